@@ -1,0 +1,1 @@
+"""The rules: pure, deterministic, without I/O."""

@@ -1,0 +1,22 @@
+"""The games there are, and starting one."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from folsom.game.errors import SetupError
+from folsom.game.express.game import begin
+from folsom.game.express.wishes import read_options
+from folsom.game.protocol import Game
+
+GAMES: Final = ["express"]
+"""The short names of the games."""
+
+RULES_VERSION: Final = 1
+"""Raised whenever the same set-up, seed and choices would lead to another game."""
+
+
+def start(name: str, wishes: Mapping[str, object], seed: int) -> Game:
+    """A new game, ready for its first decision; raises `SetupError` if it cannot be played."""
+    if name == "express":
+        return begin(read_options(wishes), seed)
+    raise SetupError(f"There is no game {name}; there are {', '.join(GAMES)}.")

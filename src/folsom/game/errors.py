@@ -1,0 +1,18 @@
+"""What the games refuse."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+class SetupError(ValueError):
+    """The set-up asked for cannot be played; the message is one plain sentence."""
+
+
+@mypyc_attr(native_class=False)
+class IllegalChoice(ValueError):
+    """The choice is not open to this seat now; the game is unchanged."""
+
+
+@mypyc_attr(native_class=False)
+class UnknownWord(ValueError):
+    """A text is no choice, card, place or name of the game."""

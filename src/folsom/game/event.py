@@ -1,0 +1,55 @@
+"""What happened, and who may see what of it."""
+
+from typing import Final, final
+
+SPECTATOR: Final = 8
+"""The bit of those who watch; the bits below it are the seats."""
+
+ALL: Final = 0x1FF
+"""Every seat and the spectators."""
+
+
+def eye(seat: int | None) -> int:
+    """The bit of a seat, or of the spectators for None."""
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+@final
+class Event:
+    """One thing that happened: facts for all, and a secret for those whose bit is in `eyes`."""
+
+    __slots__ = ("eyes", "facts", "kind", "reveals", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        facts: dict[str, object],
+        secret: dict[str, object] | None = None,
+        eyes: int = 0,
+        reveals: bool = False,
+    ) -> None:
+        """`reveals` says that something hidden came to light, so that no undo can take it back."""
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.secret: Final[dict[str, object]] = {} if secret is None else secret
+        self.eyes: Final = eyes
+        self.reveals: Final = reveals
+
+    def seen(self, seat: int | None) -> dict[str, object]:
+        """What this seat (None: a spectator) may know of it."""
+        shown: dict[str, object] = {"event": self.kind}
+        shown.update(self.facts)
+        if self.eyes & eye(seat):
+            shown.update(self.secret)
+        return shown
+
+    def whole(self) -> dict[str, object]:
+        """All of it, secrets included."""
+        shown: dict[str, object] = {"event": self.kind}
+        shown.update(self.facts)
+        shown.update(self.secret)
+        return shown
+
+    def __repr__(self) -> str:
+        """All of it, for those who debug."""
+        return f"Event({self.whole()!r})"

@@ -1,0 +1,21 @@
+"""Which action each kind of card stands for; an expansion adds its own rows."""
+
+from typing import Final
+
+from folsom.game.express.actions.action import Action
+from folsom.game.express.actions.fire import Fire
+from folsom.game.express.actions.floor import FloorChange
+from folsom.game.express.actions.marshal import MoveMarshal
+from folsom.game.express.actions.move import Move
+from folsom.game.express.actions.punch import Punch
+from folsom.game.express.actions.rob import Robbery
+
+ACTIONS: Final[list[Action]] = [
+    Move(),
+    FloorChange(),
+    Fire(),
+    Robbery(),
+    Punch(),
+    MoveMarshal(),
+]
+"""By kind of card."""

@@ -1,0 +1,66 @@
+"""Hands and decks: drawing, and where cards go."""
+
+from mypy_extensions import i64
+
+from folsom.game.express.components import BULLET, DRAWS_SEVEN, HIDES_FIRST_CARD
+from folsom.game.express.expert import draw_in_order
+from folsom.game.express.state import State
+from folsom.game.express.tell import tell_drawn
+
+
+def draw(state: State, seat: i64, count: i64, how: str) -> None:
+    """A seat takes cards from its deck, as many as there are (PLAN-4)."""
+    player = state.players[seat]
+    hand = player.hand
+    held = len(hand)
+    if state.rules.expert:
+        draw_in_order(state, seat, count)
+    else:
+        deck = player.deck
+        left: i64 = len(deck)
+        rng = state.rng
+        while count > 0 and left > 0:
+            drawn = rng.below(left)
+            left -= 1
+            last = deck.pop()
+            if drawn == left:
+                hand.append(last)
+            else:
+                hand.append(deck[drawn])
+                deck[drawn] = last
+            count -= 1
+    if state.log is not None:
+        tell_drawn(state, seat, hand[held:], how)
+
+
+def can_draw(state: State, seat: i64) -> bool:
+    """Whether there is any card to draw."""
+    player = state.players[seat]
+    if len(player.deck) > 0:
+        return True
+    return len(player.top) > 0 or len(player.discard) > 0
+
+
+def hand_size(state: State, seat: i64) -> i64:
+    """How many cards a seat draws at the start of a round (PLAN-1, DOC-1)."""
+    return 7 if has_power(state, seat, DRAWS_SEVEN) else 6
+
+
+def may_hide_first(state: State, seat: i64) -> bool:
+    """Whether the seat may play the first card of a round face-down (GHOST-1, PAIR-7)."""
+    return has_power(state, seat, HIDES_FIRST_CARD)
+
+
+def has_power(state: State, seat: i64, power: i64) -> bool:
+    """Whether a bandit of the seat has this power now."""
+    for who in state.rules.crew[seat]:
+        if state.bandits[who].powers & power:
+            return True
+    return False
+
+
+def bullets_received(state: State, seat: i64) -> list[int]:
+    """The bullet cards among a seat's cards, wherever they are: those it received."""
+    player = state.players[seat]
+    cards = player.hand + player.deck + player.top + player.discard
+    return [card >> 4 for card in cards if card & 15 == BULLET]

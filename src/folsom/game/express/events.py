@@ -1,0 +1,168 @@
+"""The events at the end of rounds, the stations' among them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.game.event import ALL
+from folsom.game.express.actions.rob import take
+from folsom.game.express.codes import KIND, LEAVE, TAKE
+from folsom.game.express.components import (
+    BANDITS,
+    CONDUCTORS_PURSE,
+    CONDUCTORS_RANSOM,
+    EVENTS,
+    PURSE,
+    PURSES,
+    TOKENS,
+)
+from folsom.game.express.law import arrive, move_marshal, strike
+from folsom.game.express.loot import token_number
+from folsom.game.express.places import place_text
+from folsom.game.express.state import PICK_POCKETS, ROOF, Bandit, State
+from folsom.game.express.tell import tell, tell_loot
+
+
+def happen(state: State) -> None:
+    """Let the event of the round card happen, if there is one (DO-4)."""
+    event = state.rounds[state.round].event
+    if not state.rules.events or event == 0:
+        return
+    if state.log is not None:
+        tell(state, "happening", {"name": EVENTS[event]})
+    HAPPENINGS[event](state)
+
+
+def on_roofs(state: State) -> list[Bandit]:
+    """All bandits on train roofs."""
+    return [bandit for bandit in state.clockwise() if bandit.place & ROOF]
+
+
+def above_marshal(state: State) -> list[Bandit]:
+    """All bandits on the roof of the marshal's car."""
+    roof = state.marshal << 1 | 1
+    return [bandit for bandit in state.clockwise() if bandit.place == roof]
+
+
+def nothing(state: State) -> None:
+    """No event."""
+
+
+def angry_marshal(state: State) -> None:
+    """EVT-1."""
+    strike(state, above_marshal(state), "angry-marshal")
+    if state.marshal + 1 < state.rules.cars:
+        move_marshal(state, state.marshal + 1)
+
+
+def swivel_arm(state: State) -> None:
+    """EVT-2."""
+    roof = state.rules.cars * 2 - 1
+    for bandit in on_roofs(state):
+        if bandit.place != roof:
+            arrive(state, bandit, roof, "swivel-arm")
+
+
+def braking(state: State) -> None:
+    """EVT-3."""
+    for bandit in on_roofs(state):
+        if bandit.place > ROOF:
+            arrive(state, bandit, bandit.place - 2, "braking")
+
+
+def take_it_all(state: State) -> None:
+    """EVT-4."""
+    place = state.marshal << 1
+    state.loot[place] |= state.strongbox
+    state.strongbox = 0
+    if state.log is not None:
+        tell(state, "strongbox", {"place": place_text(int(place))})
+
+
+def rebellion(state: State) -> None:
+    """EVT-5."""
+    inside = [bandit for bandit in state.clockwise() if not bandit.place & ROOF]
+    strike(state, inside, "rebellion")
+
+
+def begin_pickpocketing(state: State) -> None:
+    """EVT-6: one bandit after the other may take a purse."""
+    state.phase = PICK_POCKETS
+    state.step = 0
+
+
+def pick_pockets(state: State) -> bool:
+    """Go on until a bandit may take a purse (true) or all have been asked (false)."""
+    order = state.clockwise()
+    while state.step < len(order):
+        bandit = order[state.step]
+        alone = state.at[bandit.place] == 1 << bandit.who
+        if alone and state.loot[bandit.place] & PURSES:
+            state.seat = bandit.seat
+            state.choices = [TAKE | PURSE << KIND, LEAVE | PURSE << KIND]
+            return True
+        state.step += 1
+    return False
+
+
+def pick_pocket(state: State, code: i64) -> None:
+    """Take the purse or leave it."""
+    bandit = state.clockwise()[state.step]
+    state.step += 1
+    if code & 63 == TAKE:
+        take(state, bandit, PURSE, bandit.place, "pickpocketing")
+    elif state.log is not None:
+        tell(state, "left", {"bandit": BANDITS[bandit.who], "loot": "purse"})
+
+
+def revenge(state: State) -> None:
+    """EVT-7."""
+    for bandit in above_marshal(state):
+        purses = bandit.loot & PURSES
+        if purses == 0:
+            continue
+        least: i64 = -1
+        while purses:
+            number = token_number(purses & -purses)
+            purses &= purses - 1
+            if least < 0 or state.value[number] < state.value[least]:
+                least = number
+        token = TOKENS[least]
+        bandit.loot ^= token
+        state.loot[bandit.place] |= token
+        tell_loot(state, "dropped", bandit.who, PURSE, bandit.place, least, "revenge")
+
+
+def hostage_conductor(state: State) -> None:
+    """EVT-8."""
+    number: i64 = CONDUCTORS_PURSE
+    for bandit in state.clockwise():
+        if bandit.place > ROOF:
+            continue
+        if state.rules.edition == 1:
+            bandit.ransom += CONDUCTORS_RANSOM
+        else:
+            bandit.loot |= TOKENS[number]
+            state.known[number] = ALL
+            number += 1
+        if state.log is not None:
+            tell(
+                state,
+                "ransom",
+                {"bandit": BANDITS[bandit.who], "amount": CONDUCTORS_RANSOM},
+            )
+
+
+HAPPENINGS: Final[list[Callable[[State], None]]] = [
+    nothing,
+    angry_marshal,
+    swivel_arm,
+    braking,
+    take_it_all,
+    rebellion,
+    begin_pickpocketing,
+    revenge,
+    hostage_conductor,
+]
+"""By event; an expansion adds its own rows."""

@@ -1,0 +1,118 @@
+"""Colt Express behind the protocol that all games share."""
+
+from typing import final
+
+from folsom.game.errors import IllegalChoice
+from folsom.game.event import Event
+from folsom.game.express import flow, notation, scoring
+from folsom.game.express.options import Options
+from folsom.game.express.redeal import redeal
+from folsom.game.express.setup import set_up
+from folsom.game.express.state import OVER, State
+from folsom.game.express.status import status
+from folsom.game.express.view import view
+from folsom.game.protocol import Choice, Game
+from folsom.game.result import Result
+from folsom.game.rng import Rng, seeded
+
+
+@final
+class Express(Game):
+    """A game of Colt Express under way."""
+
+    __slots__ = ("prologue", "state")
+
+    def __init__(self, state: State) -> None:
+        """Go on from a position; `begin` starts a new game."""
+        self.state = state
+        self.prologue: list[Event] = []
+        """What happened before the first decision; kept by `begin` only."""
+
+    def name(self) -> str:
+        """The game's short name."""
+        return "express"
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.state.rules.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == OVER
+
+    def decider(self) -> int:
+        """The first seat that has to decide now, or -1 when the game is over."""
+        return self.state.seat
+
+    def deciders(self) -> list[int]:
+        """All seats that may decide now."""
+        state = self.state
+        if state.commitments:
+            return [seat for seat in range(state.rules.seats) if flow.is_waiting(state, seat)]
+        return [] if state.phase == OVER else [state.seat]
+
+    def options(self, seat: int) -> list[int]:
+        """The codes of this seat's legal choices."""
+        state = self.state
+        if seat == state.seat:
+            return state.choices
+        if state.commitments and 0 <= seat < state.rules.seats and flow.is_waiting(state, seat):
+            return flow.secret_options(state, seat)
+        return []
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a choice known to be legal."""
+        flow.decide(self.state, seat, code)
+
+    def copy(self) -> "Express":
+        """An independent copy."""
+        return Express(self.state.copy())
+
+    def redeal(self, seat: int | None, rng: Rng) -> "Express":
+        """A copy in which all that is hidden from the seat is dealt afresh."""
+        return Express(redeal(self.state, seat, rng))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise IllegalChoice(f"There is no seat {seat}.")
+        return view(self.state, seat, self.deciders(), [] if seat is None else self.options(seat))
+
+    def status(self) -> list[str]:
+        """The names of broken invariants."""
+        return status(self.state)
+
+    def scores(self) -> list[int]:
+        """Each seat's money as it stands."""
+        return scoring.scores(self.state)
+
+    def result(self) -> Result:
+        """Money line by line, ranks and winners."""
+        return scoring.result(self.state)
+
+    def choice(self, code: int) -> Choice:
+        """The choice behind a code."""
+        return notation.choice(code)
+
+    def parse(self, text: str) -> Choice:
+        """The choice behind a notation."""
+        return notation.parse(text)
+
+    def _begin_log(self) -> list[Event]:
+        log: list[Event] = []
+        self.state.log = log
+        return log
+
+    def _end_log(self) -> None:
+        self.state.log = None
+
+
+def begin(options: Options, seed: int) -> Express:
+    """A new game, ready for its first decision."""
+    game = Express(set_up(options, seeded(seed)))
+    game.prologue = game._begin_log()
+    flow.begin(game.state)
+    game._end_log()
+    return game

@@ -1,0 +1,78 @@
+"""Loot tokens as masks: which kinds there are, blind picks, and who knows what they are worth."""
+
+from mypy_extensions import i64
+
+from folsom.game.express.components import (
+    JEWEL,
+    JEWELS,
+    LOOT_MASKS,
+    PURSE,
+    PURSES,
+    STRONGBOX,
+    STRONGBOXES,
+)
+from folsom.game.express.state import State
+
+
+def kinds_of(tokens: i64) -> i64:
+    """The mask of the kinds of loot among the tokens."""
+    kinds: i64 = 0
+    if tokens & PURSES:
+        kinds = 1 << PURSE
+    if tokens & JEWELS:
+        kinds |= 1 << JEWEL
+    if tokens & STRONGBOXES:
+        kinds |= 1 << STRONGBOX
+    return kinds
+
+
+def token_number(token: i64) -> i64:
+    """The number of the one token of a mask."""
+    return int(token).bit_length() - 1
+
+
+def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
+    """Take one token of a kind, blind among those that look alike (ROB-3), and return its mask.
+
+    Picking among several, whoever is not the `holder` (a mask of eyes) loses sight of which was
+    which (KNOW-4), except for those who know them all to be worth the same.
+    """
+    alike: i64 = tokens & LOOT_MASKS[kind]
+    rest = alike & (alike - 1)
+    if rest == 0:
+        return alike
+    count: i64 = 1
+    while rest:
+        rest &= rest - 1
+        count += 1
+    if kind == PURSE:
+        _blur(state, alike, holder)
+    skip = state.rng.below(count)
+    while skip:
+        alike &= alike - 1
+        skip -= 1
+    return alike & -alike
+
+
+def _blur(state: State, tokens: i64, holder: i64) -> None:
+    """Forget which of the tokens is which, for all but the holder and those who cannot be misled."""
+    known = state.known
+    value = state.value
+    sure: i64 = -1
+    same = True
+    worth: i64 = 0
+    numbers: list[int] = []
+    while tokens:
+        token = tokens & -tokens
+        tokens ^= token
+        number = token_number(token)
+        numbers.append(number)
+        sure &= known[number]
+        if worth and worth != value[number]:
+            same = False
+        worth = value[number]
+    keep = holder
+    if same:
+        keep |= sure
+    for each in numbers:
+        known[each] &= keep

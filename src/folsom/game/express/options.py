@@ -1,0 +1,223 @@
+"""What a table asks for, checked: impossible wishes are refused with one plain sentence."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from folsom.game.errors import SetupError
+from folsom.game.express.components import (
+    BANDITS,
+    BELLE,
+    CARDS_2_TO_4,
+    CARDS_5_TO_7,
+    DOC,
+    GHOST,
+    ROUNDS,
+    STATIONS,
+    WAGONS,
+    RoundCard,
+)
+
+Seat = str | Sequence[str] | None
+"""A bandit's name, two names for a pair ("Ghost+Tuco" or a list), or None: left to the seed."""
+
+PAIR_LEADERS: Final = [GHOST, DOC, BELLE]
+POOL_CARDS: Final = 7
+POOL_STATIONS: Final = 3
+
+
+@final
+class Options:
+    """A set-up as asked for; what is None or an empty list is left to the seed."""
+
+    __slots__ = (
+        "crew",
+        "edition",
+        "events",
+        "expert",
+        "first",
+        "pairs",
+        "players",
+        "pool",
+        "powers",
+        "rounds",
+        "wagons",
+    )
+
+    def __init__(
+        self,
+        seats: Sequence[Seat] | None = None,
+        players: int | None = None,
+        wagons: Sequence[str] | None = None,
+        rounds: Sequence[str] | None = None,
+        pool: Sequence[str] | None = None,
+        first: int | str | None = None,
+        powers: bool = True,
+        events: bool = True,
+        expert: bool = False,
+        pairs: bool = False,
+        edition: int = 2,
+    ) -> None:
+        """Raises `SetupError` if this cannot be played."""
+        self.powers: Final = powers
+        self.events: Final = events
+        self.pairs: Final = pairs
+        self.edition: Final = edition
+        self.expert: Final = expert or (pairs and edition == 1)
+        self.players: Final = self._count(seats, players)
+        self._check_edition()
+        self._check_players()
+        self.crew: Final[list[list[int]]] = self._read_seats(seats)
+        self.wagons: Final[list[int]] = self._read_wagons(wagons)
+        self.pool: Final[list[RoundCard]] = self._read_pool(pool)
+        self.rounds: Final[list[RoundCard]] = self._read_rounds(rounds)
+        self.first: Final = self._read_first(first)
+
+    def bandits(self) -> int:
+        """How many bandits are on the train."""
+        return self.players * (2 if self.pairs else 1)
+
+    def wagon_count(self) -> int:
+        """How many wagons the train has (SET-2, PAIR-1, PAIR-10)."""
+        if self.pairs:
+            return 4 if self.edition == 1 else self.players + 1
+        return min(self.players, len(WAGONS))
+
+    def fitting(self) -> list[RoundCard]:
+        """The round cards for this number of players, stations apart (SET-8, PAIR-1)."""
+        return CARDS_2_TO_4 if self.pairs or self.players <= 4 else CARDS_5_TO_7
+
+    def _count(self, seats: Sequence[Seat] | None, players: int | None) -> int:
+        if seats is None:
+            return 4 if players is None else players
+        if isinstance(seats, str):
+            raise SetupError("Seats are a list of bandits, not one text.")
+        if players is not None and players != len(seats):
+            raise SetupError(f"{len(seats)} seats are named for {players} players.")
+        return len(seats)
+
+    def _check_edition(self) -> None:
+        if self.edition not in (1, 2):
+            raise SetupError(f"There is no edition {self.edition}; there are editions 1 and 2.")
+        if self.edition == 1 and not (self.events and self.powers):
+            raise SetupError("The first edition is always played with events and powers.")
+
+    def _check_players(self) -> None:
+        count = self.players
+        if self.pairs and self.edition == 1 and count != 2:
+            raise SetupError(
+                f"In the first edition 2 players play with two bandits each, not {count}."
+            )
+        if self.pairs and count not in (2, 3):
+            raise SetupError(f"2 or 3 players play with two bandits each, not {count}.")
+        if not self.pairs and count == 2:
+            raise SetupError("2 players need two bandits each: ask for pairs.")
+        if not self.pairs and not 3 <= count <= 7:
+            raise SetupError(f"3 to 7 players can play, not {count}.")
+
+    def _read_seats(self, seats: Sequence[Seat] | None) -> list[list[int]]:
+        """Each seat's bandits; an empty list is left to the seed."""
+        crew: list[list[int]] = []
+        for seat in seats if seats is not None else []:
+            crew.append(self._read_seat(seat))
+        while len(crew) < self.players:
+            crew.append([])
+        taken = [who for bandits in crew for who in bandits]
+        for who in taken:
+            if taken.count(who) > 1:
+                raise SetupError(f"{BANDITS[who]} has more than one seat.")
+        return crew
+
+    def _read_seat(self, seat: Seat) -> list[int]:
+        if seat is None:
+            return []
+        names = seat.split("+") if isinstance(seat, str) else list(seat)
+        wanted = 2 if self.pairs else 1
+        if len(names) != wanted:
+            each = "two bandits" if self.pairs else "one bandit"
+            raise SetupError(f"A seat has {each} in this game, not {'+'.join(names)}.")
+        for name in names:
+            if name not in BANDITS:
+                raise SetupError(
+                    f"There is no bandit called {name}; the bandits are {', '.join(BANDITS)}."
+                )
+        bandits = [BANDITS.index(name) for name in names]
+        leaders = [who for who in bandits if who in PAIR_LEADERS]
+        if self.pairs and self.edition == 2 and len(leaders) != 1:
+            raise SetupError(
+                f"A pair has exactly one of Ghost, Doc and Belle, which {'+'.join(names)} has not."
+            )
+        return bandits
+
+    def _read_wagons(self, wagons: Sequence[str] | None) -> list[int]:
+        if wagons is None:
+            return []
+        names = [wagon.name for wagon in WAGONS]
+        found: list[int] = []
+        for name in wagons:
+            if name not in names:
+                raise SetupError(f"There is no wagon {name}; the wagons are {', '.join(names)}.")
+            if names.index(name) in found:
+                raise SetupError(f"There is only one wagon {name}.")
+            found.append(names.index(name))
+        if len(found) != self.wagon_count():
+            raise SetupError(
+                f"The train has {self.wagon_count()} wagons in this game, not {len(found)}."
+            )
+        return found
+
+    def _find_cards(self, names: Sequence[str]) -> list[RoundCard]:
+        """Round cards and stations by name, each once."""
+        fitting = self.fitting() + STATIONS
+        known = [card.name for card in fitting]
+        found: list[RoundCard] = []
+        for name in names:
+            if name not in known:
+                raise SetupError(
+                    f"There is no round card {name} for this game; there are {', '.join(known)}."
+                )
+            if list(names).count(name) > 1:
+                raise SetupError(f"The round card {name} is named twice.")
+            found.append(fitting[known.index(name)])
+        return found
+
+    def _read_pool(self, pool: Sequence[str] | None) -> list[RoundCard]:
+        """What the rounds are drawn from (CARDS-1)."""
+        if pool is None:
+            return self.fitting() + STATIONS
+        found = self._find_cards(pool)
+        stations = len([card for card in found if card.station])
+        if len(found) - stations != POOL_CARDS or stations != POOL_STATIONS:
+            raise SetupError(
+                f"A pool has {POOL_CARDS} round cards and {POOL_STATIONS} stations, "
+                f"not {len(found) - stations} and {stations}."
+            )
+        return found
+
+    def _read_rounds(self, rounds: Sequence[str] | None) -> list[RoundCard]:
+        if rounds is None:
+            return []
+        found = self._find_cards(rounds)
+        if len(found) != ROUNDS:
+            raise SetupError(f"A game has {ROUNDS} round cards, not {len(found)}.")
+        for number, card in enumerate(found):
+            if card.station != (self.events and number == ROUNDS - 1):
+                raise SetupError(
+                    "With events the fifth round card is a station and no other is; "
+                    "without events none is."
+                )
+            if card not in self.pool:
+                raise SetupError(f"The round card {card.name} is not in the pool.")
+        return found
+
+    def _read_first(self, first: int | str | None) -> int:
+        """The seat that is first in round 1, or -1 if that is left to the seed."""
+        if first is None:
+            return -1
+        if isinstance(first, int):
+            if not 0 <= first < self.players:
+                raise SetupError(f"There is no seat {first}; seats are numbered from 0.")
+            return first
+        for seat, bandits in enumerate(self.crew):
+            if first in [BANDITS[who] for who in bandits]:
+                return seat
+        raise SetupError(f"{first} cannot be first without having a seat.")

@@ -1,0 +1,172 @@
+"""Dealing a new game from checked options and a seed (SET)."""
+
+from mypy_extensions import i64
+
+from folsom.game.event import ALL
+from folsom.game.express.components import (
+    BANDITS,
+    BASE_PURSES,
+    BULLETS,
+    CHARMS,
+    DECK,
+    FIRST_JEWEL,
+    FIRST_STRONGBOX,
+    MARSHAL,
+    MEI,
+    MEIS_PURSE,
+    NEUTRAL_BULLETS,
+    PAIR_DECK,
+    POWERS,
+    PRINTED,
+    ROUNDS,
+    TOKENS,
+    WAGONS,
+    RoundCard,
+)
+from folsom.game.express.options import PAIR_LEADERS, Options
+from folsom.game.express.pairs import place_at_start
+from folsom.game.express.state import (
+    NOBODY,
+    PLAN,
+    START_PLACES,
+    Bandit,
+    Player,
+    Rules,
+    State,
+)
+from folsom.game.rng import Rng
+
+
+def set_up(options: Options, rng: Rng) -> State:
+    """A game about to begin: the train loaded, the bandits placed, nothing drawn yet."""
+    crew = draw_crew(options, rng)
+    wagons = options.wagons or draw_some(list(range(len(WAGONS))), options.wagon_count(), rng)
+    rules = Rules(
+        crew,
+        wagons,
+        [card for card in options.pool if not card.station],
+        [card for card in options.pool if card.station],
+        options.powers,
+        options.events,
+        options.expert,
+        options.pairs,
+        options.edition,
+    )
+    state = State(
+        rules,
+        rng,
+        [Player([], full_deck(bandits, options.pairs)) for bandits in crew],
+        [NOBODY] * (len(BANDITS) + 1),
+        [0] * (int(rules.cars) * 2 + 2),
+        [0] * (int(rules.cars) * 2 + 2),
+        [0] * len(PRINTED),
+        PRINTED,
+        [],
+        [],
+        [],
+        [],
+    )
+    rules.neutral = NEUTRAL_BULLETS
+    state.neutral = NEUTRAL_BULLETS
+    hand_out_sheets(state)
+    load_train(state)
+    state.first = options.first if options.first >= 0 else rng.below(rules.seats)
+    state.rounds = options.rounds or draw_rounds(state)
+    if rules.pairs:
+        state.phase = START_PLACES
+    else:
+        state.phase = PLAN
+        board(state)
+    return state
+
+
+def draw_some(items: list[int], count: i64, rng: Rng) -> list[int]:
+    """So many of the items, at random and in random order."""
+    left = items.copy()
+    return [left.pop(rng.below(len(left))) for _ in range(count)]
+
+
+def draw_crew(options: Options, rng: Rng) -> list[list[int]]:
+    """Fill the seats that are left to the seed (SET-1, PAIR-2, MEI-3)."""
+    taken = [who for bandits in options.crew for who in bandits]
+    free = [who for who in range(MEI) if who not in taken]
+    if options.bandits() == len(BANDITS) and MEI not in taken:
+        free.append(MEI)
+    if options.pairs and options.edition == 2:
+        leaders = [who for who in free if who in PAIR_LEADERS]
+        others = [who for who in free if who not in PAIR_LEADERS]
+        return [
+            bandits or [leaders.pop(rng.below(len(leaders))), others.pop(rng.below(len(others)))]
+            for bandits in options.crew
+        ]
+    each = 2 if options.pairs else 1
+    return [
+        bandits or [free.pop(rng.below(len(free))) for _ in range(each)] for bandits in options.crew
+    ]
+
+
+def full_deck(crew: list[int], pairs: bool) -> list[int]:
+    """The action cards that a seat starts with (SET-7, PAIR-3)."""
+    if not pairs:
+        return [crew[0] << 4 | kind for kind in DECK]
+    cards = [who << 4 | kind for who in crew for kind in PAIR_DECK]
+    cards.append(crew[0] << 4 | MARSHAL)
+    return cards
+
+
+def hand_out_sheets(state: State) -> None:
+    """Each bandit gets a $250 purse, known to all, six bullets and its power (SET-3, SET-9)."""
+    start = 0
+    for seat, crew in enumerate(state.rules.crew):
+        for who in crew:
+            number = start
+            if who == MEI:
+                number = MEIS_PURSE
+            else:
+                start += 1
+            state.known[number] = ALL
+            powers = POWERS[who] if state.rules.powers else 0
+            state.bandits[who] = Bandit(who, seat, -1, TOKENS[number], BULLETS, powers)
+            state.rules.tokens |= TOKENS[number]
+            if powers & CHARMS:
+                state.charm |= 1 << who
+
+
+def load_train(state: State) -> None:
+    """Wagons get their loot, purses drawn blind; the marshal guards a strongbox (SET-4, SET-5)."""
+    rules = state.rules
+    free = [number for number in range(BASE_PURSES) if not rules.tokens & TOKENS[number]]
+    jewel: i64 = FIRST_JEWEL
+    for index, wagon in enumerate(rules.wagons):
+        tokens: i64 = 0
+        for number in draw_some(free, WAGONS[wagon].purses, state.rng):
+            free.remove(number)
+            tokens |= TOKENS[number]
+        for _ in range(WAGONS[wagon].jewels):
+            tokens |= TOKENS[jewel]
+            jewel += 1
+        state.loot[2 * index + 2] = tokens
+        rules.tokens |= tokens
+    state.loot[0] = TOKENS[FIRST_STRONGBOX]
+    state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
+    rules.tokens |= state.loot[0] | state.strongbox
+    for number in range(FIRST_JEWEL, len(PRINTED)):
+        state.known[number] = ALL
+
+
+def draw_rounds(state: State) -> list[RoundCard]:
+    """Four round cards and a station below them, or five cards without events (SET-8)."""
+    rules = state.rules
+    stations = 1 if rules.events else 0
+    cards = rules.cards.copy()
+    rounds = [cards.pop(state.rng.below(len(cards))) for _ in range(ROUNDS - stations)]
+    if stations:
+        rounds.append(rules.stations[state.rng.below(len(rules.stations))])
+    return rounds
+
+
+def board(state: State) -> None:
+    """From the first player clockwise: into the caboose, the wagon before it, and so on (SET-10)."""
+    caboose = (state.rules.cars - 1) * 2
+    for index, bandit in enumerate(state.clockwise()):
+        place_at_start(state, bandit.who, caboose - 2 * (index % 2))

@@ -1,0 +1,117 @@
+"""Telling what happens, in the game's words, to whoever keeps a log."""
+
+from mypy_extensions import i64
+
+from folsom.game.event import Event
+from folsom.game.express.components import ACTIONS, BANDITS, EVENTS, LOOT, TURNS, card_text
+from folsom.game.express.places import place_text
+from folsom.game.express.state import State
+
+
+def tell(state: State, kind: str, facts: dict[str, object]) -> None:
+    """Something that all may know; guard the call with `state.log` where the facts cost time."""
+    if state.log is not None:
+        state.log.append(Event(kind, facts))
+
+
+def tell_drawn(state: State, seat: i64, cards: list[int], how: str) -> None:
+    """A seat took cards, which it alone sees."""
+    if state.log is not None:
+        state.log.append(
+            Event(
+                "drew",
+                {"seat": int(seat), "count": len(cards), "how": how},
+                {"cards": [card_text(card) for card in cards]},
+                1 << int(seat),
+                reveals=len(cards) > 0,
+            )
+        )
+
+
+def tell_played(state: State, seat: i64, card: i64, face_down: bool) -> None:
+    """A card went on the pile."""
+    if state.log is not None:
+        facts: dict[str, object] = {"seat": int(seat), "face_down": face_down}
+        text: dict[str, object] = {"card": card_text(int(card))}
+        if face_down:
+            state.log.append(Event("played", facts, text, 1 << int(seat)))
+        else:
+            facts.update(text)
+            state.log.append(Event("played", facts))
+
+
+def tell_turned_up(state: State) -> None:
+    """The round card was turned up."""
+    if state.log is not None:
+        card = state.rounds[state.round]
+        state.log.append(
+            Event(
+                "round",
+                {
+                    "round": int(state.round) + 1,
+                    "card": card.name,
+                    "turns": [TURNS[turn] for turn in card.turns],
+                    "happening": EVENTS[card.event] if state.rules.events else "",
+                    "first": int(state.first),
+                },
+                reveals=True,
+            )
+        )
+
+
+def tell_resolving(state: State, card: i64, face_down: bool) -> None:
+    """The next card of the pile is carried out."""
+    if state.log is not None:
+        state.log.append(
+            Event(
+                "resolving",
+                {"bandit": BANDITS[card >> 4], "action": ACTIONS[card & 15], "hidden": face_down},
+                reveals=face_down,
+            )
+        )
+
+
+def tell_no_effect(state: State, card: i64) -> None:
+    """A card could not be carried out."""
+    if state.log is not None:
+        state.log.append(
+            Event("no-effect", {"bandit": BANDITS[card >> 4], "action": ACTIONS[card & 15]})
+        )
+
+
+def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> None:
+    """A bandit went, fled or was moved from one place to another."""
+    if state.log is not None:
+        state.log.append(
+            Event(
+                "moved",
+                {
+                    "bandit": BANDITS[who],
+                    "from": place_text(int(origin)),
+                    "to": place_text(int(place)),
+                    "cause": cause,
+                },
+            )
+        )
+
+
+def tell_loot(
+    state: State, kind: str, who: i64, loot: i64, place: i64, token: i64, cause: str
+) -> None:
+    """A token was taken or dropped; its value is for the eyes that know it."""
+    if state.log is not None:
+        eyes = state.known[token]
+        state.log.append(
+            Event(
+                kind,
+                {
+                    "bandit": BANDITS[who],
+                    "loot": LOOT[loot],
+                    "place": place_text(int(place)),
+                    "cause": cause,
+                },
+                {"value": state.value[token]},
+                eyes,
+                reveals=kind == "took",
+            )
+        )

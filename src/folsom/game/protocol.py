@@ -1,0 +1,147 @@
+"""The small protocol that every game here follows.
+
+A game is a pure function of its set-up, its seed and the choices made. Two layers ask and answer:
+
+* `choices` and `play` speak in `Choice` values and check what they are given;
+* `options` and `apply` speak in the choices' bare codes, check nothing and keep no events; they are
+  for simulations and searches.
+"""
+
+from typing import Self
+
+from folsom.game.errors import IllegalChoice
+from folsom.game.event import Event
+from folsom.game.result import Result
+from folsom.game.rng import Rng
+
+
+class Choice:
+    """One legal thing to do: a small hashable value with a readable text."""
+
+    __slots__ = ("code", "text")
+
+    def __init__(self, code: int, text: str) -> None:
+        """Use the game's own `choice` or `parse` rather than this."""
+        self.code = code
+        self.text = text
+
+    def __str__(self) -> str:
+        """The notation of the choice, as records and scenarios write it."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """The notation, marked as a choice."""
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Choices are equal if their notation is."""
+        return isinstance(other, Choice) and other.text == self.text
+
+    def __hash__(self) -> int:
+        """Equal choices have equal hashes."""
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, tuple[int, str]]:
+        """Support pickle and copy."""
+        return (Choice, (self.code, self.text))
+
+
+class Game:
+    """A game under way. Seats are numbered clockwise from 0."""
+
+    def name(self) -> str:
+        """The game's short name, as in `folsom.new`."""
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def decider(self) -> int:
+        """The first seat that has to decide now, or -1 when the game is over."""
+        raise NotImplementedError
+
+    def deciders(self) -> list[int]:
+        """All seats that may decide now: several when all choose at once, none when it is over."""
+        raise NotImplementedError
+
+    def options(self, seat: int) -> list[int]:
+        """The codes of this seat's legal choices, in a fixed order; not to be changed."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a choice known to be legal, unchecked and without events."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent copy; it records no events of its own until `play` is called on it."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, rng: Rng) -> Self:
+        """A copy in which all that is hidden from the seat (None: a spectator) is dealt afresh."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that this seat (None: a spectator) may know, as plain JSON values."""
+        raise NotImplementedError
+
+    def status(self) -> list[str]:
+        """The names of broken invariants; empty as long as the engine is right."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's money as it stands."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """Money line by line, ranks and winners; as it stands if the game is not over."""
+        raise NotImplementedError
+
+    def choice(self, code: int) -> Choice:
+        """The choice behind a code."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Choice:
+        """The choice behind a notation; raises `UnknownWord` if it is none."""
+        raise NotImplementedError
+
+    def _begin_log(self) -> list[Event]:
+        """Start keeping events, in the list returned."""
+        raise NotImplementedError
+
+    def _end_log(self) -> None:
+        """Stop keeping events."""
+        raise NotImplementedError
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal choice of this seat, in a fixed order; empty if it has nothing to decide."""
+        return [self.choice(code) for code in self.options(seat)]
+
+    def play(self, seat: int, choice: Choice | str) -> list[Event]:
+        """Make a choice (or its notation) and return what it caused.
+
+        Raises `IllegalChoice`, and changes nothing, if the seat may not choose that now.
+        """
+        wanted = self.parse(choice) if isinstance(choice, str) else choice
+        if self.over:
+            raise IllegalChoice(f"The game is over; {wanted} cannot be played any more.")
+        if seat not in self.deciders():
+            raise IllegalChoice(f"Seat {seat} has nothing to decide now.")
+        codes = self.options(seat)
+        if wanted.code not in codes or self.choice(wanted.code) != wanted:
+            legal = ", ".join(str(self.choice(code)) for code in codes)
+            raise IllegalChoice(
+                f"Seat {seat} cannot choose '{wanted}' now; it may choose: {legal}."
+            )
+        log = self._begin_log()
+        try:
+            self.apply(seat, wanted.code)
+        finally:
+            self._end_log()
+        return log

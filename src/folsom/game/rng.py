@@ -1,0 +1,65 @@
+"""The random stream that is part of a game's state.
+
+A multiply-with-carry generator whose whole state is one number below 2**63, so that it copies for
+nothing and gives the same stream interpreted and compiled (no product exceeds 63 bits).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+# MULTIPLIER * 2**32 - 1 and MULTIPLIER * 2**31 - 1 are both prime, so the period is about 2**62.
+MULTIPLIER: Final[i64] = 2147483085
+LOW: Final[i64] = 0xFFFFFFFF
+_MASK64: Final = 0xFFFFFFFFFFFFFFFF
+_STATES: Final = 0x7FFFFDCC_FFFFFFFE
+"""How many states there are: MULTIPLIER * 2**32 - 2."""
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Rng:
+    """A small seedable stream of random numbers."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: i64) -> None:
+        """Continue the stream at this state; see `seeded` to begin one."""
+        self.state: i64 = state
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely; n is below 2**31."""
+        state = self.state
+        state = MULTIPLIER * (state & LOW) + (state >> 32)
+        self.state = state
+        return (((state & LOW) ^ (state >> 32)) * n) >> 32
+
+    def fork(self) -> "Rng":
+        """A new stream that starts somewhere else, drawn from this one."""
+        low: i64 = self.below(0x7FFFFFFF)
+        high: i64 = self.below(MULTIPLIER - 2)
+        return Rng((high << 32) + low + 1)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """Support pickle and copy, which compiled classes lack otherwise."""
+        return (Rng, (int(self.state),))
+
+
+def seeded(seed: int) -> Rng:
+    """The stream that belongs to a seed; any whole number will do, near seeds are unrelated."""
+    number = seed & _MASK64 if 0 <= seed <= _MASK64 else _fold(seed)
+    number = (number + 0x9E3779B97F4A7C15) & _MASK64
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK64
+    number ^= number >> 31
+    return Rng(number % _STATES + 1)
+
+
+def _fold(seed: int) -> int:
+    """Bring a number of any size and sign down to 64 bits."""
+    number = 2 * seed if seed >= 0 else -2 * seed + 1
+    folded = 0
+    while number:
+        folded = ((folded * 0x100000001B3) ^ (number & _MASK64)) & _MASK64
+        number >>= 64
+    return folded
