@@ -1,0 +1,102 @@
+"""Build the package, with the engine compiled by mypyc where that is possible.
+
+FOLSOM_PURE=1 leaves everything plain Python. FOLSOM_STRICT=1 makes it an error if the engine
+cannot be compiled; otherwise the package falls back to plain Python by itself.
+"""
+
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ENGINE = Path("src/folsom/game")
+EXTRA: list[str] = []  # more modules of the hot path, such as "src/folsom/bots/search.py"
+
+PURE = os.environ.get("FOLSOM_PURE") == "1" or sys.implementation.name != "cpython"
+STRICT = os.environ.get("FOLSOM_STRICT") == "1"
+
+# Kept between builds, one folder for each Python, so that unchanged C is not compiled again.
+CACHE = Path("build", "mypyc", sys.implementation.cache_tag or "unknown")
+
+
+class BuildEngine(build_ext):
+    """Compile all extensions or none: half an engine would not import."""
+
+    def build_extensions(self) -> None:
+        """Build in the cache, then copy the finished modules to where the wheel is packed."""
+        target, self.build_lib, self.build_temp = self.build_lib, str(CACHE), str(CACHE / "temp")
+        try:
+            super().build_extensions()
+        except Exception as error:
+            _give_up(error)
+            self.extensions = []
+        built = [self.get_ext_fullpath(extension.name) for extension in self.extensions]
+        self.build_lib = target
+        for extension, file in zip(self.extensions, built, strict=True):
+            packed = self.get_ext_fullpath(extension.name)
+            self.mkpath(str(Path(packed).parent))
+            self.copy_file(file, packed)
+
+
+def engine() -> list[Extension]:
+    """The extension modules, all in one group so that calls between them are native."""
+    sources = [*sorted(str(path) for path in ENGINE.rglob("*.py")), *EXTRA]
+    try:
+        from mypyc.build import mypycify
+
+        made = mypycify(
+            ["--follow-imports=silent", *sources],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(CACHE / "c"),
+            group_name="folsom",
+        )
+    except (Exception, SystemExit) as error:  # it exits on a type error
+        _give_up(error)
+        return []
+    extensions = cast("list[Extension]", made)
+    for extension in extensions:
+        extension.sources = [_mended(source) for source in extension.sources]
+        extension.depends.append("setup.py")
+    return extensions
+
+
+def _mended(source: str | os.PathLike[str]) -> str:
+    """The C file, or a copy of it in which shifted literals are as wide as mypyc means them to be.
+
+    For an i64 it writes `1 << n`, which in C has 32 bits: wrong from n = 31 on, without a word.
+    """
+    written = Path(source).read_text()
+    text = re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", written)
+    if text == written:
+        return str(source)
+    copy = CACHE / "mended" / Path(source).name
+    if not copy.exists() or copy.read_text() != text:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text)
+    return str(copy)
+
+
+def _give_up(error: BaseException) -> None:
+    """Fall back to plain Python, unless that was forbidden."""
+    if STRICT:
+        raise error
+    print("The engine stays plain Python:", error, file=sys.stderr)
+
+
+# Packaging tools also run this file to ask questions; those need no compiler.
+building = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
+if building:
+    # What an earlier build packed may since have been renamed, removed or made pure.
+    for stale in [*Path("build").glob("lib*"), *Path("build").glob("bdist*")]:
+        shutil.rmtree(stale, ignore_errors=True)
+
+setup(
+    ext_modules=engine() if building and not PURE else [],
+    cmdclass={"build_ext": BuildEngine},
+)
