@@ -1,0 +1,91 @@
+# Every target sets itself up. It needs Python 3.11 or later with pip; a C compiler makes it fast.
+#
+#   FOLSOM_PURE=1    leave the engine plain Python
+#   FOLSOM_STRICT=1  fail if the engine cannot be compiled, instead of falling back
+#   ARGS="..."       more arguments for the command behind play, bench, test and test-pure
+
+PYTHON ?= python3
+VENV ?= .venv
+UV_VERSION := 0.13.7
+UV := $(shell command -v uv || echo .tools/bin/uv)
+BIN := $(VENV)/bin
+
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+unexport PYTHONPATH VIRTUAL_ENV
+
+# Folders are listed too, so that a removed file counts as a change.
+SOURCES := $(shell find src/folsom -name __pycache__ -prune -o -print)
+CONFIG := setup.py pyproject.toml uv.lock
+
+# One stamp for each kind of build; the last one made is the only one there.
+DEPENDENCIES := $(VENV)/.dependencies
+INSTALLED := $(VENV)/.installed$(if $(filter 1,$(FOLSOM_PURE)),-pure)$(if $(filter 1,$(FOLSOM_STRICT)),-strict)
+
+# Tests of the rules and their records, which must also pass as plain Python.
+PURE_TESTS := tests/test_project.py $(wildcard tests/game tests/record)
+
+ifeq ($(FOLSOM_PURE),1)
+EXPECT := FOLSOM_EXPECT=pure
+else ifeq ($(FOLSOM_STRICT),1)
+EXPECT := FOLSOM_EXPECT=compiled
+endif
+
+.PHONY: help setup play bench test test-pure lint format dist clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play | test | test-pure | lint | format | bench | setup | dist | clean"
+
+setup: $(INSTALLED)
+
+play: $(INSTALLED)
+	@$(BIN)/folsom play $(ARGS)
+
+bench: $(INSTALLED)
+	@$(BIN)/folsom bench $(ARGS)
+
+test: $(INSTALLED)
+	@$(EXPECT) $(BIN)/pytest $(ARGS)
+
+# The source tree never holds compiled files, so putting it first means plain Python.
+test-pure: $(INSTALLED)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_TESTS) $(ARGS)
+
+lint: $(DEPENDENCIES)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
+
+format: $(DEPENDENCIES)
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+dist: | $(UV)
+	@rm -rf dist
+	@$(UV) build --quiet --out-dir dist
+
+clean:
+	rm -rf .venv .tools build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(DEPENDENCIES): $(CONFIG) | $(UV)
+	@$(UV) sync --quiet --locked --inexact --no-install-project
+	@touch $@
+
+# Built with the locked compiler of the environment itself, so nothing is fetched for it. The stamp is
+# as old as the start of the build: what changes meanwhile is built next time.
+$(INSTALLED): $(SOURCES) $(DEPENDENCIES)
+	@mkdir -p build && touch build/started
+	@$(UV) sync --quiet --locked --no-editable --no-build-isolation-package folsom --reinstall-package folsom
+	@$(BIN)/folsom --version
+ifneq ($(FOLSOM_PURE),1)
+	@$(BIN)/python -c 'import folsom, sys; sys.exit(not folsom.compiled())' || \
+	    echo "The engine could not be compiled, so it is slow. FOLSOM_STRICT=1 make setup tells why."
+endif
+	@rm -f $(VENV)/.installed* && mv build/started $@
+
+.tools/bin/uv:
+	@$(PYTHON) -m venv .tools
+	@.tools/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
