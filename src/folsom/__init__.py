@@ -30,7 +30,7 @@ __all__ = [
 
 
 def new(game: str = "express", *, seed: int = 0, **options: object) -> Game:
-    """Start a game, by its short name, with any options of its set-up; the rest is left to the seed.
+    """Start a game by its short name; what its options do not fix is left to the seed.
 
     >>> new("express", seats=["Ghost", "Doc", "Belle", "Tuco"], seed=1899).deciders()
     [0]

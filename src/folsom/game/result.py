@@ -5,7 +5,7 @@ from typing import Final, final
 
 @final
 class Line:
-    """One line of a reckoning: what it is for, how many, how much money, and whose bandit's it is."""
+    """One line of a reckoning: what for, whose bandit's, how many and how much money."""
 
     __slots__ = ("amount", "bandit", "count", "kind")
 

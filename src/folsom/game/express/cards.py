@@ -11,32 +11,19 @@ from folsom.game.express.tell import tell_drawn
 def draw(state: State, seat: i64, count: i64, how: str) -> None:
     """A seat takes cards from its deck, as many as there are (PLAN-4)."""
     player = state.players[seat]
-    hand = player.hand
-    held = len(hand)
+    held = player.held
     if state.rules.expert:
         draw_in_order(state, seat, count)
     else:
-        deck = player.deck
-        left: i64 = len(deck)
-        rng = state.rng
-        while count > 0 and left > 0:
-            drawn = rng.below(left)
-            left -= 1
-            last = deck.pop()
-            if drawn == left:
-                hand.append(last)
-            else:
-                hand.append(deck[drawn])
-                deck[drawn] = last
-            count -= 1
+        player.draw(count, state.rng)
     if state.log is not None:
-        tell_drawn(state, seat, hand[held:], how)
+        tell_drawn(state, seat, player.cards[held : player.held], how)
 
 
 def can_draw(state: State, seat: i64) -> bool:
     """Whether there is any card to draw."""
     player = state.players[seat]
-    if len(player.deck) > 0:
+    if player.held < len(player.cards):
         return True
     return len(player.top) > 0 or len(player.discard) > 0
 
@@ -61,6 +48,4 @@ def has_power(state: State, seat: i64, power: i64) -> bool:
 
 def bullets_received(state: State, seat: i64) -> list[int]:
     """The bullet cards among a seat's cards, wherever they are: those it received."""
-    player = state.players[seat]
-    cards = player.hand + player.deck + player.top + player.discard
-    return [card >> 4 for card in cards if card & 15 == BULLET]
+    return [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.event import ALL
 from folsom.game.express.actions.rob import take
 from folsom.game.express.codes import KIND, LEAVE, TAKE
 from folsom.game.express.components import (
@@ -144,7 +143,8 @@ def hostage_conductor(state: State) -> None:
             bandit.ransom += CONDUCTORS_RANSOM
         else:
             bandit.loot |= TOKENS[number]
-            state.known[number] = ALL
+            for eye in range(len(state.known)):
+                state.known[eye] |= TOKENS[number]
             number += 1
         if state.log is not None:
             tell(

@@ -9,33 +9,29 @@ from folsom.game.express.tell import tell
 
 
 def draw_in_order(state: State, seat: i64, count: i64) -> None:
-    """Draw bullets lying on top first, then from the deck, then from the old discards (EXPERT-5)."""
+    """Draw the bullets on top first, then from the deck, then from the discards (EXPERT-5)."""
     player = state.players[seat]
     while count > 0:
         if len(player.top) > 0:
             bullet = player.top.pop()
-            player.hand.append(bullet)
+            player.gain(bullet)
             player.seen.append(bullet)
         else:
-            if len(player.deck) == 0:
+            if player.held == len(player.cards):
                 if len(player.discard) == 0:
                     return
-                player.deck = player.discard
+                player.cards.extend(player.discard)
                 player.discard = []
                 if state.log is not None:
                     tell(state, "reshuffled", {"seat": int(seat)})
-            deck = player.deck
-            drawn = state.rng.below(len(deck))
-            player.hand.append(deck[drawn])
-            deck[drawn] = deck[-1]
-            deck.pop()
+            player.draw(1, state.rng)
         count -= 1
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
     """Put a card of the hand on the discard pile."""
     player = state.players[seat]
-    player.hand.remove(card)
+    player.lose(card)
     player.discard.append(card)
     if state.log is not None:
         tell(state, "discarded", {"seat": int(seat), "card": card_text(int(card))})
@@ -44,7 +40,7 @@ def discard(state: State, seat: i64, card: i64) -> None:
 def discard_bullets(state: State, seat: i64) -> None:
     """Every bullet in hand goes (EXPERT-2, EXPERT-6)."""
     player = state.players[seat]
-    for card in player.hand.copy():
+    for card in player.hand:
         if card & 15 == BULLET:
             discard(state, seat, card)
     player.seen = []
@@ -76,8 +72,8 @@ def decide_discard(state: State, seat: i64, code: i64) -> None:
     state.commitments[seat] = code
     if code == KEEP:
         player = state.players[seat]
-        player.kept = len(player.hand)
+        player.kept = player.held
         if state.log is not None:
-            tell(state, "kept", {"seat": int(seat), "count": len(player.hand)})
+            tell(state, "kept", {"seat": int(seat), "count": int(player.held)})
     else:
         discard(state, seat, card_of(code))

@@ -1,6 +1,6 @@
 """Colt Express behind the protocol that all games share."""
 
-from typing import final
+from typing import Final, final
 
 from folsom.game.errors import IllegalChoice
 from folsom.game.event import Event
@@ -15,6 +15,8 @@ from folsom.game.protocol import Choice, Game
 from folsom.game.result import Result
 from folsom.game.rng import Rng, seeded
 
+NO_EVENTS: Final[list[Event]] = []
+
 
 @final
 class Express(Game):
@@ -25,7 +27,7 @@ class Express(Game):
     def __init__(self, state: State) -> None:
         """Go on from a position; `begin` starts a new game."""
         self.state = state
-        self.prologue: list[Event] = []
+        self.prologue: list[Event] = NO_EVENTS
         """What happened before the first decision; kept by `begin` only."""
 
     def name(self) -> str:

@@ -56,7 +56,7 @@ def receive(state: State, seat: i64, bullet: i64) -> None:
     if state.rules.expert:
         player.top.append(bullet)
     else:
-        player.deck.append(bullet)
+        player.cards.append(bullet)
 
 
 def move_marshal(state: State, car: i64) -> None:

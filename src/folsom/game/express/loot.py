@@ -34,7 +34,7 @@ def token_number(token: i64) -> i64:
 def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
     """Take one token of a kind, blind among those that look alike (ROB-3), and return its mask.
 
-    Picking among several, whoever is not the `holder` (a mask of eyes) loses sight of which was
+    Picking among several, whoever is not the `holder` (a seat, or -1) loses sight of which was
     which (KNOW-4), except for those who know them all to be worth the same.
     """
     alike: i64 = tokens & LOOT_MASKS[kind]
@@ -54,25 +54,19 @@ def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
     return alike & -alike
 
 
-def _blur(state: State, tokens: i64, holder: i64) -> None:
-    """Forget which of the tokens is which, for all but the holder and those who cannot be misled."""
-    known = state.known
-    value = state.value
-    sure: i64 = -1
+def _blur(state: State, alike: i64, holder: i64) -> None:
+    """Forget which token is which, for all but the holder and those who cannot be misled."""
     same = True
     worth: i64 = 0
-    numbers: list[int] = []
-    while tokens:
-        token = tokens & -tokens
-        tokens ^= token
-        number = token_number(token)
-        numbers.append(number)
-        sure &= known[number]
-        if worth and worth != value[number]:
+    rest = alike
+    while rest:
+        value: i64 = state.value[token_number(rest & -rest)]
+        rest &= rest - 1
+        if worth and worth != value:
             same = False
-        worth = value[number]
-    keep = holder
-    if same:
-        keep |= sure
-    for each in numbers:
-        known[each] &= keep
+        worth = value
+    known = state.known
+    for eye in range(len(known)):
+        knows: i64 = known[eye] & alike
+        if knows and eye != holder and not (same and knows == alike):
+            known[eye] ^= knows

@@ -67,8 +67,8 @@ def take_chosen_cards(state: State) -> None:
     for seat in range(state.rules.seats):
         card = card_of(state.commitments[seat])
         player = state.players[seat]
-        player.deck.remove(card)
-        player.hand.append(card)
+        player.cards.remove(card)
+        player.gain(card)
         tell_drawn(state, seat, [card], "choose")
     state.commitments = []
 

@@ -1,6 +1,6 @@
 """Places and their words.
 
-A place is a number: car 0 is the locomotive, and car c has the places 2c (inside) and 2c + 1 (roof).
+A place is a number. Car 0 is the locomotive; the inside of car c is 2c, its roof 2c + 1.
 """
 
 from typing import Final

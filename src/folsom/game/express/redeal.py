@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
 from folsom.game.express.codes import card_of
-from folsom.game.express.components import BASE_PURSES, BULLET, MARSHAL, MEI, MEIS_PURSE, RoundCard
+from folsom.game.express.components import (
+    BASE_PURSES,
+    BULLET,
+    MARSHAL,
+    MEI,
+    MEIS_PURSE,
+    TOKENS,
+    RoundCard,
+)
 from folsom.game.express.flow import is_waiting, secret_options
 from folsom.game.express.pairs import cover_options
 from folsom.game.express.scheming import turn_options
@@ -29,7 +37,10 @@ TRIES: Final = 16
 
 
 def redeal(state: State, seat: int | None, rng: Rng) -> State:
-    """A copy whose hidden parts are dealt afresh for the eyes of a seat (None: a spectator)."""
+    """A copy whose hidden parts are dealt afresh for the eyes of a seat (None: a spectator).
+
+    The outcome depends on what the seat knows and on the random stream, on nothing else.
+    """
     eye: i64 = SPECTATOR if seat is None else seat
     world = state.copy()
     world.rng = rng.fork()
@@ -46,10 +57,10 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
 
 
 def hidden_purses(state: State, eye: i64) -> list[int]:
-    """The numbers of the purses, on the train or left in the box, whose value the eyes do not know."""
-    known = state.known
-    hidden = [number for number in range(BASE_PURSES) if not known[number] >> eye & 1]
-    if state.rules.seat_of[MEI] >= 0 and not known[MEIS_PURSE] >> eye & 1:
+    """The purses, on the train or left in the box, whose value the eyes do not know."""
+    known: i64 = state.known[eye]
+    hidden = [number for number in range(BASE_PURSES) if not known & TOKENS[number]]
+    if state.rules.seat_of[MEI] >= 0 and not known & TOKENS[MEIS_PURSE]:
         hidden.append(MEIS_PURSE)
     return hidden
 
@@ -58,7 +69,7 @@ def redeal_purses(world: State, eye: i64, rng: Rng) -> None:
     """Exchange the values of all purses unknown to the eyes."""
     hidden = hidden_purses(world, eye)
     value = world.value.copy()
-    values = [value[number] for number in hidden]
+    values = sorted([value[number] for number in hidden])
     shuffle(values, rng)
     for index, number in enumerate(hidden):
         value[number] = values[index]
@@ -125,13 +136,15 @@ def redeal_cards(world: State, seat: i64, rng: Rng) -> None:
 def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
     """Deal a seat's hidden cards; `surely` puts a card into the hand that makes it a choice."""
     player = world.players[seat]
-    size: i64 = len(player.hand)
+    size = player.held
     hidden = hidden_entries(world, seat)
-    cards = player.hand + player.deck
+    cards = player.cards.copy()
     for entry in hidden:
         cards.append(world.pile[entry] & 255)
     for card in player.seen:
         cards.remove(card)
+    # Sorted first, so that nothing of the true order shows in what comes out.
+    cards.sort()
     shuffle(cards, rng)
     for entry in hidden:
         card = take_action(cards)
@@ -144,8 +157,7 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
         hand.append(take_action(cards))
     while len(hand) < size:
         hand.append(cards.pop())
-    player.hand = hand
-    player.deck = cards
+    player.cards = hand + cards
 
 
 def hidden_entries(world: State, seat: i64) -> list[int]:

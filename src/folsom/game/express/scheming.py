@@ -49,7 +49,7 @@ def deal_hands(state: State) -> None:
     for seat in range(state.rules.seats):
         count = hand_size(state, seat)
         if expert:
-            count -= len(state.players[seat].hand)
+            count -= state.players[seat].held
         draw(state, seat, count, "start")
         if expert and state.rules.edition == 1:
             discard_bullets(state, seat)
@@ -87,14 +87,15 @@ def turn_options(state: State, seat: i64) -> list[int]:
     drawing: i64 = facing + 1 if can_draw(state, seat) else facing
     kinds: i64 = 0
     crew = state.rules.crew[seat]
-    hand = state.players[seat].hand
+    player = state.players[seat]
     if len(crew) == 1:
-        for card in hand:
-            kinds |= 1 << (card & 15)
+        cards = player.cards
+        for index in range(player.held):
+            kinds |= 1 << (cards[index] & 15)
         return PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
     other: i64 = 0
     who = crew[0]
-    for card in hand:
+    for card in player.hand:
         if card >> 4 == who:
             kinds |= 1 << (card & 15)
         elif card >> 4 == crew[1]:
@@ -156,7 +157,7 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
 def play_card(state: State, seat: i64, card: i64, face_down: i64) -> None:
     """A card goes from the hand on the pile."""
     player = state.players[seat]
-    player.hand.remove(card)
+    player.lose(card)
     if player.kept:
         player.kept -= 1
     entry = card | seat << PLAYER
@@ -185,6 +186,5 @@ def end_scheming(state: State) -> None:
         begin_discarding(state)
         return
     for player in state.players:
-        player.deck.extend(player.hand)
-        player.hand = []
+        player.held = 0
     state.phase = STEAL

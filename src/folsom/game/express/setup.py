@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import ALL
+from folsom.game.event import SPECTATOR
 from folsom.game.express.components import (
     BANDITS,
     BASE_PURSES,
@@ -11,6 +11,7 @@ from folsom.game.express.components import (
     DECK,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
+    JEWELS,
     MARSHAL,
     MEI,
     MEIS_PURSE,
@@ -19,6 +20,7 @@ from folsom.game.express.components import (
     POWERS,
     PRINTED,
     ROUNDS,
+    STRONGBOXES,
     TOKENS,
     WAGONS,
     RoundCard,
@@ -59,13 +61,16 @@ def set_up(options: Options, rng: Rng) -> State:
         [NOBODY] * (len(BANDITS) + 1),
         [0] * (int(rules.cars) * 2 + 2),
         [0] * (int(rules.cars) * 2 + 2),
-        [0] * len(PRINTED),
+        [],
         PRINTED,
         [],
         [],
         [],
         [],
     )
+    if rules.expert:
+        for player in state.players:
+            player.lay_out_piles()
     rules.neutral = NEUTRAL_BULLETS
     state.neutral = NEUTRAL_BULLETS
     hand_out_sheets(state)
@@ -117,6 +122,7 @@ def full_deck(crew: list[int], pairs: bool) -> list[int]:
 def hand_out_sheets(state: State) -> None:
     """Each bandit gets a $250 purse, known to all, six bullets and its power (SET-3, SET-9)."""
     start = 0
+    known: i64 = 0
     for seat, crew in enumerate(state.rules.crew):
         for who in crew:
             number = start
@@ -124,12 +130,13 @@ def hand_out_sheets(state: State) -> None:
                 number = MEIS_PURSE
             else:
                 start += 1
-            state.known[number] = ALL
+            known |= TOKENS[number]
             powers = POWERS[who] if state.rules.powers else 0
             state.bandits[who] = Bandit(who, seat, -1, TOKENS[number], BULLETS, powers)
             state.rules.tokens |= TOKENS[number]
             if powers & CHARMS:
                 state.charm |= 1 << who
+    state.known = [known] * (SPECTATOR + 1)
 
 
 def load_train(state: State) -> None:
@@ -150,8 +157,8 @@ def load_train(state: State) -> None:
     state.loot[0] = TOKENS[FIRST_STRONGBOX]
     state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
     rules.tokens |= state.loot[0] | state.strongbox
-    for number in range(FIRST_JEWEL, len(PRINTED)):
-        state.known[number] = ALL
+    for eye in range(len(state.known)):
+        state.known[eye] |= JEWELS | STRONGBOXES
 
 
 def draw_rounds(state: State) -> list[RoundCard]:
@@ -166,7 +173,7 @@ def draw_rounds(state: State) -> list[RoundCard]:
 
 
 def board(state: State) -> None:
-    """From the first player clockwise: into the caboose, the wagon before it, and so on (SET-10)."""
+    """From the first player clockwise: the caboose, the wagon before it, and again (SET-10)."""
     caboose = (state.rules.cars - 1) * 2
     for index, bandit in enumerate(state.clockwise()):
         place_at_start(state, bandit.who, caboose - 2 * (index % 2))

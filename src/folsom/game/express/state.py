@@ -120,6 +120,10 @@ class Bandit:
         return other
 
 
+NO_CARDS: Final[list[int]] = []
+"""Stands for the piles that only the expert variant has; shared, so never changed."""
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class Player:
@@ -129,23 +133,76 @@ class Player:
     the expert variant knows a `discard` pile, and bullets that lie on `top` of the shuffled deck.
     """
 
-    __slots__ = ("deck", "discard", "hand", "kept", "seen", "top")
+    __slots__ = ("cards", "discard", "held", "kept", "seen", "top")
 
     def __init__(self, hand: list[int], deck: list[int]) -> None:
         """Cards are in the hand and in the deck to begin with."""
-        self.hand: list[int] = hand
-        self.deck: list[int] = deck
-        self.top: list[int] = []
-        self.discard: list[int] = []
-        self.seen: list[int] = []
+        self.cards: list[int] = hand + deck
+        """The hand, then the deck."""
+        self.held: i64 = len(hand)
+        """How many of the cards are the hand."""
+        self.top: list[int] = NO_CARDS
+        self.discard: list[int] = NO_CARDS
+        self.seen: list[int] = NO_CARDS
         """The bullets that all saw go from the top into the hand."""
         self.kept: i64 = 0
         """How many cards of the hand at least are known to be actions."""
 
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand."""
+        return self.cards[: self.held]
+
+    @property
+    def deck(self) -> list[int]:
+        """The cards of the shuffled deck, in no order."""
+        return self.cards[self.held :]
+
+    def owned(self) -> list[int]:
+        """Every card of the seat but those on the pile."""
+        return self.cards + self.top + self.discard
+
+    def draw(self, count: i64, rng: Rng) -> None:
+        """Any cards of the deck, as many as there are, become the hand's."""
+        cards = self.cards
+        held = self.held
+        size: i64 = len(cards)
+        last = held + count
+        if last > size:
+            last = size
+        while held < last:
+            drawn = held + rng.below(size - held)
+            card = cards[drawn]
+            cards[drawn] = cards[held]
+            cards[held] = card
+            held += 1
+        self.held = held
+
+    def gain(self, card: i64) -> None:
+        """A card from elsewhere comes into the hand."""
+        cards = self.cards
+        cards.append(card)
+        cards[-1] = cards[self.held]
+        cards[self.held] = card
+        self.held += 1
+
+    def lose(self, card: i64) -> None:
+        """A card leaves the hand."""
+        # The hand comes first, so the first such card is one of the hand.
+        self.cards.remove(card)
+        self.held -= 1
+
+    def lay_out_piles(self) -> None:
+        """Make room for the piles of the expert variant."""
+        self.top = []
+        self.discard = []
+        self.seen = []
+
     def copy(self) -> "Player":
         """An independent copy."""
-        other = Player(self.hand.copy(), self.deck.copy())
-        if self.kept or self.top or self.discard or self.seen:
+        other = Player(self.cards, NO_CARDS)
+        other.held = self.held
+        if self.top is not NO_CARDS:
             other.top = self.top.copy()
             other.discard = self.discard.copy()
             other.seen = self.seen.copy()
@@ -215,7 +272,7 @@ class State:
         self.loot: list[int] = loot
         """By place, the mask of tokens lying there."""
         self.known: list[int] = known
-        """By token, the mask of the eyes that know its value."""
+        """By eye, the mask of the tokens whose value it knows."""
         self.value: list[int] = value
         """By token, its value. Shared by copies; only redealing replaces it."""
         self.rounds: list[RoundCard] = rounds
@@ -264,7 +321,7 @@ class State:
             self.value,
             self.rounds,
             self.pile.copy(),
-            self.commitments.copy(),
+            self.commitments.copy() if self.commitments else self.commitments,
             self.choices,
         )
         other.marshal = self.marshal

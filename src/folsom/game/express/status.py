@@ -75,7 +75,7 @@ def check_cards(state: State, broken: list[str]) -> None:
     """Every seat has its action cards, each once, wherever they are."""
     for seat, crew in enumerate(state.rules.crew):
         player = state.players[seat]
-        cards = player.hand + player.deck + player.top + player.discard
+        cards = player.owned()
         cards += [
             entry & 255
             for entry in state.pile[state.resolved :]
@@ -97,7 +97,7 @@ def check_bullets(state: State, broken: list[str]) -> None:
     """Bullets are with their owner or in somebody's cards, neutral ones included."""
     fired = [0] * (NEUTRAL + 1)
     for player in state.players:
-        for card in player.hand + player.deck + player.top + player.discard:
+        for card in player.owned():
             if card & 15 == BULLET:
                 fired[card >> 4] += 1
     for entry in state.pile:

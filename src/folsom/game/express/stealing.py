@@ -47,4 +47,4 @@ def return_card(state: State, seat: i64, card: i64) -> None:
     if state.rules.expert:
         player.discard.append(card)
     else:
-        player.deck.append(card)
+        player.cards.append(card)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from folsom.game.event import Event
-from folsom.game.express.components import ACTIONS, BANDITS, EVENTS, LOOT, TURNS, card_text
+from folsom.game.express.components import ACTIONS, BANDITS, EVENTS, LOOT, TOKENS, TURNS, card_text
 from folsom.game.express.places import place_text
 from folsom.game.express.state import State
 
@@ -100,7 +100,10 @@ def tell_loot(
 ) -> None:
     """A token was taken or dropped; its value is for the eyes that know it."""
     if state.log is not None:
-        eyes = state.known[token]
+        eyes = 0
+        for eye, known in enumerate(state.known):
+            if known & TOKENS[token]:
+                eyes |= 1 << eye
         state.log.append(
             Event(
                 kind,

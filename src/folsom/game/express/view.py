@@ -10,7 +10,6 @@ from folsom.game.express.components import (
     LOOT,
     LOOT_MASKS,
     NEUTRAL,
-    TOKENS,
     TURNS,
     WAGONS,
     card_text,
@@ -76,14 +75,10 @@ def known_tokens(state: State, eye: i64) -> i64:
     """The mask of tokens whose value these eyes know, also because only one value is left."""
     if state.phase == OVER:
         return -1
-    known: i64 = 0
-    for number, eyes in enumerate(state.known):
-        if eyes >> eye & 1:
-            known |= TOKENS[number]
     values = [state.value[token] for token in hidden_purses(state, eye)]
     if values and min(values) == max(values):
         return -1
-    return known
+    return state.known[eye]
 
 
 def round_card(state: State, number: int) -> dict[str, object]:
@@ -150,8 +145,8 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
     shown: dict[str, object] = {
         "seat": number,
         "bandits": [BANDITS[who] for who in state.rules.crew[number]],
-        "hand": len(held.hand),
-        "deck": len(held.deck) + len(held.top),
+        "hand": int(held.held),
+        "deck": len(held.cards) - int(held.held) + len(held.top),
         "received": received,
     }
     if state.rules.expert:

@@ -83,7 +83,7 @@ def _seats(value: object) -> list[Seat] | None:
     for seat in value:
         if seat is None or isinstance(seat, str):
             seats.append(seat)
-        elif isinstance(seat, Sequence) and all([isinstance(name, str) for name in seat]):
+        elif isinstance(seat, Sequence) and all(isinstance(name, str) for name in seat):
             seats.append([str(name) for name in seat])
         else:
             raise SetupError("A seat is a bandit's name, two names for a pair, or nothing.")

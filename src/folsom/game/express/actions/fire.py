@@ -43,7 +43,7 @@ def in_range(state: State, bandit: Bandit) -> i64:
 def choosable(state: State, found: i64) -> i64:
     """Leave out those who cannot be chosen while another can (BELLE-1)."""
     plain = found & ~state.charm
-    return plain if plain else found
+    return plain or found
 
 
 @final

@@ -17,7 +17,7 @@ from folsom.game.express.tell import tell, tell_loot
 
 def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
     """A bandit loses a token of a kind, at random among those alike, to the ground at a place."""
-    token = pick(state, bandit.loot, kind, 1 << bandit.seat)
+    token = pick(state, bandit.loot, kind, bandit.seat)
     bandit.loot ^= token
     state.loot[place] |= token
     tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)

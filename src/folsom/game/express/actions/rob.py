@@ -13,11 +13,11 @@ from folsom.game.express.tell import tell_loot
 
 def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
     """Take a token of a kind lying at a place, and look at it (ROB-1)."""
-    token = pick(state, state.loot[place], kind, 0)
+    token = pick(state, state.loot[place], kind, -1)
     state.loot[place] ^= token
     bandit.loot |= token
     number = token_number(token)
-    state.known[number] |= 1 << bandit.seat
+    state.known[bandit.seat] |= token
     tell_loot(state, "took", bandit.who, kind, place, number, cause)
 
 
