@@ -17,7 +17,7 @@ from folsom.game.express.components import (
     TOKENS,
 )
 from folsom.game.express.law import arrive, move_marshal, strike
-from folsom.game.express.loot import token_number
+from folsom.game.express.loot import learn_openly, token_number
 from folsom.game.express.places import place_text
 from folsom.game.express.state import PICK_POCKETS, ROOF, Bandit, State
 from folsom.game.express.tell import tell, tell_loot
@@ -143,8 +143,7 @@ def hostage_conductor(state: State) -> None:
             bandit.ransom += CONDUCTORS_RANSOM
         else:
             bandit.loot |= TOKENS[number]
-            for eye in range(len(state.known)):
-                state.known[eye] |= TOKENS[number]
+            learn_openly(state, TOKENS[number])
             number += 1
         if state.log is not None:
             tell(

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from folsom.game.event import SPECTATOR
 from folsom.game.express.components import (
     JEWEL,
     JEWELS,
@@ -65,8 +66,22 @@ def _blur(state: State, alike: i64, holder: i64) -> None:
         if worth and worth != value:
             same = False
         worth = value
-    known = state.known
-    for eye in range(len(known)):
-        knows: i64 = known[eye] & alike
-        if knows and eye != holder and not (same and knows == alike):
-            known[eye] ^= knows
+    for seat, player in enumerate(state.players):
+        knows = player.knows & alike
+        if knows and seat != holder and not (same and knows == alike):
+            player.knows ^= knows
+    knows = state.public & alike
+    if knows and not (same and knows == alike):
+        state.public ^= knows
+
+
+def knowledge(state: State, eye: i64) -> i64:
+    """The mask of the tokens whose value a seat or the spectators have seen."""
+    return state.public if eye == SPECTATOR else state.players[eye].knows
+
+
+def learn_openly(state: State, tokens: i64) -> None:
+    """Everybody sees what the tokens are worth."""
+    state.public |= tokens
+    for player in state.players:
+        player.knows |= tokens

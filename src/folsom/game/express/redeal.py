@@ -16,6 +16,7 @@ from folsom.game.express.components import (
     RoundCard,
 )
 from folsom.game.express.flow import is_waiting, secret_options
+from folsom.game.express.loot import knowledge
 from folsom.game.express.pairs import cover_options
 from folsom.game.express.scheming import turn_options
 from folsom.game.express.state import (
@@ -58,7 +59,7 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
 
 def hidden_purses(state: State, eye: i64) -> list[int]:
     """The purses, on the train or left in the box, whose value the eyes do not know."""
-    known: i64 = state.known[eye]
+    known = knowledge(state, eye)
     hidden = [number for number in range(BASE_PURSES) if not known & TOKENS[number]]
     if state.rules.seat_of[MEI] >= 0 and not known & TOKENS[MEIS_PURSE]:
         hidden.append(MEIS_PURSE)
@@ -69,7 +70,8 @@ def redeal_purses(world: State, eye: i64, rng: Rng) -> None:
     """Exchange the values of all purses unknown to the eyes."""
     hidden = hidden_purses(world, eye)
     value = world.value.copy()
-    values = sorted([value[number] for number in hidden])
+    values = [value[number] for number in hidden]
+    values.sort()
     shuffle(values, rng)
     for index, number in enumerate(hidden):
         value[number] = values[index]
@@ -79,12 +81,10 @@ def redeal_purses(world: State, eye: i64, rng: Rng) -> None:
 def redeal_rounds(world: State, rng: Rng) -> None:
     """Draw the round cards to come from all that could."""
     rules = world.rules
-    shown = world.rounds[: world.shown]
-    names = [card.name for card in shown]
-    rounds = shown.copy()
-    cards = [card for card in rules.cards if card.name not in names]
-    stations = [card for card in rules.stations if card.name not in names]
-    for number in range(len(shown), len(world.rounds)):
+    rounds = world.rounds[: world.shown]
+    cards = [card for card in rules.cards if card not in rounds]
+    stations = [card for card in rules.stations if card not in rounds]
+    for number in range(world.shown, len(world.rounds)):
         rounds.append(draw_card(stations if world.rounds[number].station else cards, rng))
     world.rounds = rounds
 
@@ -137,27 +137,28 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
     """Deal a seat's hidden cards; `surely` puts a card into the hand that makes it a choice."""
     player = world.players[seat]
     size = player.held
+    cards = player.cards
     hidden = hidden_entries(world, seat)
-    cards = player.cards.copy()
     for entry in hidden:
         cards.append(world.pile[entry] & 255)
-    for card in player.seen:
-        cards.remove(card)
     # Sorted first, so that nothing of the true order shows in what comes out.
     cards.sort()
-    shuffle(cards, rng)
     for entry in hidden:
-        card = take_action(cards)
-        world.pile[entry] = card | FACE_DOWN_CARD | seat << PLAYER
-    hand = player.seen.copy()
-    if surely:
-        hand.append(take_useful(world, seat, cards))
+        world.pile[entry] = take_action(cards, rng) | FACE_DOWN_CARD | seat << PLAYER
     sure: i64 = size if world.phase == DISCARDING else player.kept
-    while len(hand) < size and sure_actions(hand) < sure:
-        hand.append(take_action(cards))
-    while len(hand) < size:
-        hand.append(cards.pop())
-    player.cards = hand + cards
+    fixed: list[int] = player.seen
+    if surely or sure or fixed:
+        fixed = player.seen.copy()
+        for card in fixed:
+            cards.remove(card)
+        if surely:
+            fixed.append(take_useful(world, seat, cards, rng))
+        while len(fixed) < size and count_actions(fixed) < sure:
+            fixed.append(take_action(cards, rng))
+    player.held = 0
+    player.draw(size - len(fixed), rng)
+    for card in fixed:
+        player.gain(card)
 
 
 def hidden_entries(world: State, seat: i64) -> list[int]:
@@ -173,33 +174,33 @@ def hidden_entries(world: State, seat: i64) -> list[int]:
     return found
 
 
-def sure_actions(hand: list[int]) -> i64:
+def count_actions(cards: list[int]) -> i64:
     """How many of the cards are actions."""
-    count: i64 = 0
-    for card in hand:
-        if card & 15 != BULLET:
-            count += 1
-    return count
+    return len([card for card in cards if card & 15 != BULLET])
 
 
-def take_action(cards: list[int]) -> int:
-    """Take the last action card out of the list."""
-    index = len(cards) - 1
-    while cards[index] & 15 == BULLET:
-        index -= 1
-    return cards.pop(index)
+def take_action(cards: list[int], rng: Rng) -> int:
+    """Take any action card out of the list, which has one."""
+    while True:
+        index = rng.below(len(cards))
+        if cards[index] & 15 != BULLET:
+            return cards.pop(index)
 
 
-def take_useful(world: State, seat: i64, cards: list[int]) -> int:
+def take_useful(world: State, seat: i64, cards: list[int], rng: Rng) -> int:
     """Take out a card that gives the seat a choice now."""
-    for card in cards:
-        if card & 15 == BULLET:
-            continue
-        if world.phase == COVER and (card >> 4 == world.cover_for or card & 15 == MARSHAL):
-            continue
-        if world.phase == DISCARDING and world.commitments[seat] >= 0:
-            if card < card_of(world.commitments[seat]):
-                continue
-        cards.remove(card)
-        return card
-    return take_action(cards)
+    useful = [card for card in cards if is_useful(world, seat, card)]
+    card = useful[rng.below(len(useful))]
+    cards.remove(card)
+    return card
+
+
+def is_useful(world: State, seat: i64, card: i64) -> bool:
+    """Whether holding this card gives the seat that is being asked something to choose."""
+    if card & 15 == BULLET:
+        return False
+    if world.phase == COVER:
+        return card >> 4 != world.cover_for and card & 15 != MARSHAL
+    if world.phase == DISCARDING and world.commitments[seat] != UNDECIDED:
+        return card >= card_of(world.commitments[seat])
+    return True

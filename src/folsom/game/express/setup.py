@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import SPECTATOR
 from folsom.game.express.components import (
     BANDITS,
     BASE_PURSES,
@@ -25,6 +24,7 @@ from folsom.game.express.components import (
     WAGONS,
     RoundCard,
 )
+from folsom.game.express.loot import learn_openly
 from folsom.game.express.options import PAIR_LEADERS, Options
 from folsom.game.express.pairs import place_at_start
 from folsom.game.express.state import (
@@ -57,11 +57,10 @@ def set_up(options: Options, rng: Rng) -> State:
     state = State(
         rules,
         rng,
-        [Player([], full_deck(bandits, options.pairs)) for bandits in crew],
+        [Player(full_deck(bandits, options.pairs), 0) for bandits in crew],
         [NOBODY] * (len(BANDITS) + 1),
         [0] * (int(rules.cars) * 2 + 2),
         [0] * (int(rules.cars) * 2 + 2),
-        [],
         PRINTED,
         [],
         [],
@@ -136,7 +135,7 @@ def hand_out_sheets(state: State) -> None:
             state.rules.tokens |= TOKENS[number]
             if powers & CHARMS:
                 state.charm |= 1 << who
-    state.known = [known] * (SPECTATOR + 1)
+    learn_openly(state, known)
 
 
 def load_train(state: State) -> None:
@@ -157,8 +156,7 @@ def load_train(state: State) -> None:
     state.loot[0] = TOKENS[FIRST_STRONGBOX]
     state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
     rules.tokens |= state.loot[0] | state.strongbox
-    for eye in range(len(state.known)):
-        state.known[eye] |= JEWELS | STRONGBOXES
+    learn_openly(state, JEWELS | STRONGBOXES)
 
 
 def draw_rounds(state: State) -> list[RoundCard]:

@@ -127,20 +127,22 @@ NO_CARDS: Final[list[int]] = []
 @final
 @mypyc_attr(free_list_len=1)
 class Player:
-    """A seat's cards.
+    """A seat's cards, and which tokens it knows.
 
     The deck has no order: a card drawn from it is any of them, which is what shuffling means. Only
     the expert variant knows a `discard` pile, and bullets that lie on `top` of the shuffled deck.
     """
 
-    __slots__ = ("cards", "discard", "held", "kept", "seen", "top")
+    __slots__ = ("cards", "discard", "held", "kept", "knows", "seen", "top")
 
-    def __init__(self, hand: list[int], deck: list[int]) -> None:
-        """Cards are in the hand and in the deck to begin with."""
-        self.cards: list[int] = hand + deck
+    def __init__(self, cards: list[int], held: i64) -> None:
+        """The first `held` cards are in hand, the others in the deck."""
+        self.cards: list[int] = cards
         """The hand, then the deck."""
-        self.held: i64 = len(hand)
+        self.held: i64 = held
         """How many of the cards are the hand."""
+        self.knows: i64 = 0
+        """The mask of the tokens whose value this player knows."""
         self.top: list[int] = NO_CARDS
         self.discard: list[int] = NO_CARDS
         self.seen: list[int] = NO_CARDS
@@ -200,8 +202,8 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent copy."""
-        other = Player(self.cards, NO_CARDS)
-        other.held = self.held
+        other = Player(self.cards.copy(), self.held)
+        other.knows = self.knows
         if self.top is not NO_CARDS:
             other.top = self.top.copy()
             other.discard = self.discard.copy()
@@ -226,7 +228,6 @@ class State:
         "commitments",
         "cover_for",
         "first",
-        "known",
         "log",
         "loot",
         "marshal",
@@ -234,6 +235,7 @@ class State:
         "phase",
         "pile",
         "players",
+        "public",
         "resolved",
         "rng",
         "round",
@@ -255,7 +257,6 @@ class State:
         bandits: list[Bandit],
         at: list[int],
         loot: list[int],
-        known: list[int],
         value: list[int],
         rounds: list[RoundCard],
         pile: list[int],
@@ -271,8 +272,6 @@ class State:
         """By place, the mask of bandits there."""
         self.loot: list[int] = loot
         """By place, the mask of tokens lying there."""
-        self.known: list[int] = known
-        """By eye, the mask of the tokens whose value it knows."""
         self.value: list[int] = value
         """By token, its value. Shared by copies; only redealing replaces it."""
         self.rounds: list[RoundCard] = rounds
@@ -289,6 +288,8 @@ class State:
         """The strongbox that waits beside the train, as a mask."""
         self.charm: i64 = 0
         """The mask of bandits that cannot be chosen while another can."""
+        self.public: i64 = 0
+        """The mask of the tokens whose value whoever watches knows."""
         self.first: i64 = 0
         self.round: i64 = 0
         self.shown: i64 = 0
@@ -317,7 +318,6 @@ class State:
             bandits,
             self.at.copy(),
             self.loot.copy(),
-            self.known.copy(),
             self.value,
             self.rounds,
             self.pile.copy(),
@@ -328,6 +328,7 @@ class State:
         other.neutral = self.neutral
         other.strongbox = self.strongbox
         other.charm = self.charm
+        other.public = self.public
         other.first = self.first
         other.round = self.round
         other.shown = self.shown

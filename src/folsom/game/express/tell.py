@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import Event
+from folsom.game.event import SPECTATOR, Event
 from folsom.game.express.components import ACTIONS, BANDITS, EVENTS, LOOT, TOKENS, TURNS, card_text
 from folsom.game.express.places import place_text
 from folsom.game.express.state import State
@@ -100,10 +100,11 @@ def tell_loot(
 ) -> None:
     """A token was taken or dropped; its value is for the eyes that know it."""
     if state.log is not None:
-        eyes = 0
-        for eye, known in enumerate(state.known):
-            if known & TOKENS[token]:
-                eyes |= 1 << eye
+        bit: i64 = TOKENS[token]
+        eyes = 1 << SPECTATOR if state.public & bit else 0
+        for seat, player in enumerate(state.players):
+            if player.knows & bit:
+                eyes |= 1 << seat
         state.log.append(
             Event(
                 kind,

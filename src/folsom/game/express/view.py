@@ -15,7 +15,7 @@ from folsom.game.express.components import (
     card_text,
 )
 from folsom.game.express.flow import is_waiting
-from folsom.game.express.loot import token_number
+from folsom.game.express.loot import knowledge, token_number
 from folsom.game.express.notation import choice
 from folsom.game.express.places import place_text
 from folsom.game.express.redeal import hidden_purses
@@ -78,7 +78,7 @@ def known_tokens(state: State, eye: i64) -> i64:
     values = [state.value[token] for token in hidden_purses(state, eye)]
     if values and min(values) == max(values):
         return -1
-    return state.known[eye]
+    return knowledge(state, eye)
 
 
 def round_card(state: State, number: int) -> dict[str, object]:

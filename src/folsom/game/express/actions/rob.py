@@ -17,7 +17,7 @@ def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> Non
     state.loot[place] ^= token
     bandit.loot |= token
     number = token_number(token)
-    state.known[bandit.seat] |= token
+    state.players[bandit.seat].knows |= token
     tell_loot(state, "took", bandit.who, kind, place, number, cause)
 
 
