@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import folsom
+from folsom.cli import scenarios
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_show_locals=False)
 
@@ -24,6 +25,9 @@ def options(
     ] = False,
 ) -> None:
     """Play, watch and study Colt Express."""
+
+
+scenarios.register(app)
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Notation of choices, records of games, and scenarios."""

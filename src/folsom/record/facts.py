@@ -1,0 +1,221 @@
+"""Facts about a position: what a scenario claims, and what a view shows."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from folsom.game.express.components import LOOT, PURSE, card_text
+from folsom.game.express.places import place_text
+from folsom.game.express.state import PHASES, State
+from folsom.record.names import bandit_of, card_of, place_of, seat_name, seat_of
+from folsom.record.node import Node, hint
+from folsom.record.tokens import PURSE_VALUES
+
+View = Mapping[str, Any]
+
+UNSEEN: Final = "?"
+ANY_PURSE: Final = LOOT[PURSE]
+MOST: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One thing that must hold: of the game (`bandit` is empty) or of a bandit."""
+
+    bandit: str
+    key: str
+    wanted: object
+
+    def __str__(self) -> str:
+        return f"{self.subject()} to be {said(self.wanted)}"
+
+    def subject(self) -> str:
+        """What the claim is about."""
+        return f"{self.bandit}'s {self.key}" if self.bandit else self.key
+
+    def holds(self, happened: object) -> bool:
+        """Whether what happened is what is claimed."""
+        if self.key == "loot" and isinstance(happened, list) and isinstance(self.wanted, list):
+            return same_tokens(self.wanted, happened)
+        if self.key == "pile" and isinstance(happened, list) and isinstance(self.wanted, list):
+            return same_pile(self.wanted, happened)
+        return self.wanted == happened
+
+
+def same_tokens(wanted: list[str], happened: list[str]) -> bool:
+    """Whether the tokens are the same, where "purse" may be any purse of known value."""
+    missing = Counter(wanted) - Counter(happened)
+    extra = Counter(happened) - Counter(wanted)
+    if set(missing) - {ANY_PURSE} or missing.total() != extra.total():
+        return False
+    return all(token.startswith(f"{ANY_PURSE} ") and UNSEEN not in token for token in extra)
+
+
+def same_pile(wanted: list[str], happened: list[str]) -> bool:
+    """Whether the pile is the same, where "?" may be anybody's hidden card."""
+    return len(wanted) == len(happened) and all(
+        want == have or (want == UNSEEN and have.endswith(f" {UNSEEN}"))
+        for want, have in zip(wanted, happened)
+    )
+
+
+def said(value: object) -> str:
+    """A fact as a failure tells it."""
+    if value is None:
+        return "not known"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(map(str, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key}: {said(each)}' for key, each in value.items())}}}"
+    return str(value)
+
+
+# What a scenario claims, read into the shape in which `happened` tells it.
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Whom a claim is about: the bandits of one seat, or nobody in particular."""
+
+    state: State
+    crew: list[int]
+
+
+Reader = Callable[[Node, Scope], object]
+
+
+def read_claims(node: Node, state: State) -> list[Claim]:
+    """All claims of an `expect` or `sees`."""
+    claims: list[Claim] = []
+    for key, value in node.mapping().items():
+        if key == "loot":
+            claims += _loot_claims(value, state)
+        elif key in GAME_FACTS:
+            claims.append(Claim("", key, _wanted(GAME_FACTS[key], value, Scope(state, []))))
+        elif key[:1].isupper():
+            scope = Scope(state, state.rules.crew[seat_of(key, value, state)])
+            for fact, each in value.mapping(BANDIT_FACTS, "fact").items():
+                claims.append(Claim(key, fact, _wanted(BANDIT_FACTS[fact], each, scope)))
+        else:
+            raise value.error(f"there is no such fact; {hint(key, ['loot', *GAME_FACTS])}.")
+    return claims
+
+
+def _loot_claims(node: Node, state: State) -> list[Claim]:
+    scope = Scope(state, [])
+    return [
+        Claim(place_text(place_of(name, each, state)), "loot", _wanted(_tokens, each, scope))
+        for name, each in node.mapping().items()
+    ]
+
+
+def _wanted(reader: Reader, node: Node, scope: Scope) -> object:
+    """What is claimed; nothing at all means that it must be unknown."""
+    return None if node.value is None else reader(node, scope)
+
+
+def _number(node: Node, scope: Scope) -> int:
+    return node.number(0, MOST)
+
+
+def _switch(node: Node, scope: Scope) -> bool:
+    return node.switch()
+
+
+def _place(node: Node, scope: Scope) -> str:
+    return place_text(place_of(node.text(), node, scope.state))
+
+
+def _names(node: Node, scope: Scope) -> list[str]:
+    return [each.text() for each in node.items()]
+
+
+def _word(*words: str) -> Reader:
+    def read(node: Node, scope: Scope) -> str:
+        if node.text() not in words:
+            raise node.error(f"'{node.text()}' is none of {', '.join(words)}.")
+        return node.text()
+
+    return read
+
+
+def _seat(node: Node, scope: Scope) -> str:
+    return seat_name(scope.state, seat_of(node.text(), node, scope.state))
+
+
+def _seats(node: Node, scope: Scope) -> list[str]:
+    return sorted({_seat(each, scope) for each in node.items()})
+
+
+def _cards(node: Node, scope: Scope) -> list[str]:
+    return sorted(
+        UNSEEN if each.text() == UNSEEN else card_text(card_of(each.text(), each, scope.crew))
+        for each in node.items()
+    )
+
+
+def _pile(node: Node, scope: Scope) -> list[str]:
+    return [_pile_card(each, scope) for each in node.items()]
+
+
+def _pile_card(node: Node, scope: Scope) -> str:
+    text = node.text()
+    who, _, what = text.partition(" ")
+    if text == UNSEEN:
+        return text
+    if what == UNSEEN:
+        return f"{seat_name(scope.state, seat_of(who, node, scope.state))} {UNSEEN}"
+    card_of(text.removesuffix(" face-down"), node)
+    return text
+
+
+def _tokens(node: Node, scope: Scope) -> list[str]:
+    known = [ANY_PURSE, *(f"purse {value}" for value in PURSE_VALUES), "purse ?", *LOOT[2:]]
+    for each in node.items():
+        if each.text() not in known:
+            raise each.error(f"'{each.text()}' is no token; there are {', '.join(known)}.")
+    return sorted(each.text() for each in node.items())
+
+
+def _received(node: Node, scope: Scope) -> dict[str, int]:
+    counts = {name: each.number(0, MOST) for name, each in node.mapping().items()}
+    for name in counts:
+        if name != "neutral":
+            bandit_of(name, node, scope.state)
+    return {name: counts[name] for name in sorted(counts) if counts[name]}
+
+
+GAME_FACTS: Final[dict[str, Reader]] = {
+    "deciders": _seats,
+    "phase": _word(*PHASES),
+    "round": _number,
+    "turn": _number,
+    "first": _seat,
+    "cards": _names,
+    "wagons": _names,
+    "marshal": _number,
+    "neutral": _number,
+    "pile": _pile,
+    "strongbox_waits": _switch,
+    "over": _switch,
+    "winners": _seats,
+    "decided_by": _word("money", "bullets", "shared"),
+}
+BANDIT_FACTS: Final[dict[str, Reader]] = {
+    "place": _place,
+    "loot": _tokens,
+    "bullets": _number,
+    "received": _received,
+    "ransom": _number,
+    "hand": _cards,
+    "hand_size": _number,
+    "deck_size": _number,
+    "discard": _cards,
+    "top": _cards,
+    "kept": _number,
+    "money": _number,
+    "rank": _number,
+}

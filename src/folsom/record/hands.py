@@ -1,0 +1,142 @@
+"""The cards of an arranged position: bullets received, the pile, hands, decks and discards."""
+
+from typing import Final
+
+from folsom.game.express.cards import draw, hand_size
+from folsom.game.express.components import (
+    BANDITS,
+    BULLET,
+    BULLETS,
+    NEUTRAL,
+    NEUTRAL_BULLETS,
+    card_text,
+)
+from folsom.game.express.expert import discard_bullets
+from folsom.game.express.pairs import chooses_a_card
+from folsom.game.express.setup import full_deck
+from folsom.game.express.state import FACE_DOWN_CARD, PLAYER, State
+from folsom.record.names import by_seat, card_of, seat_name, seat_of
+from folsom.record.node import Node
+
+EXPERT_KEYS: Final = ["discards", "tops", "kept"]
+
+
+def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: str) -> None:
+    """Put every card where the position says it is."""
+    for key in EXPERT_KEYS:
+        if key in keys and not state.rules.expert:
+            raise keys[key].error("only the expert variant has it.")
+    named = {key: by_seat(keys[key], state) for key in ["hands", *EXPERT_KEYS] if key in keys}
+    if phase != "schemin" and "hands" in keys and not state.rules.expert:
+        raise keys["hands"].error("outside Schemin' only the expert variant has cards in hand.")
+    received = by_seat(keys["received"], state) if "received" in keys else {}
+    for seat, player in enumerate(state.players):
+        crew = state.rules.crew[seat]
+        lists = {key: _cards(named[key].get(seat), crew) for key in named if key != "kept"}
+        bullets = [card for cards in lists.values() for card, _ in cards if card & 15 == BULLET]
+        if seat in received:
+            bullets = _bullets(received[seat], state, seat)
+        deck = full_deck(crew, state.rules.pairs) + bullets
+        hand = _take(state, seat, deck, lists.get("hands", []))
+        if state.rules.expert:
+            player.top = _take(state, seat, deck, lists.get("tops", []))
+            player.discard = _take(state, seat, deck, lists.get("discards", []))
+        player.cards = hand + deck
+        player.held = len(hand)
+        for card in player.top:
+            if card & 15 != BULLET:
+                raise keys["tops"].error("only bullets lie on top of a deck.")
+    _stack_pile(state, keys.get("pile"))
+    _count_bullets(state, position, keys)
+    if phase == "schemin":
+        _draw_hands(state, set(named.get("hands", {})))
+    if state.rules.expert:
+        _count_kept(state, named, phase)
+
+
+def _cards(node: Node | None, crew: list[int]) -> list[tuple[int, Node]]:
+    """A list of cards, each with its node."""
+    nodes = [] if node is None else node.items()
+    return [(card_of(each.text(), each, crew), each) for each in nodes]
+
+
+def _bullets(node: Node, state: State, seat: int) -> list[int]:
+    """The bullets received, as cards: "{Tuco: 1, neutral: 2}"."""
+    found: list[int] = []
+    for name, count in node.mapping().items():
+        number = count.number(0, NEUTRAL_BULLETS if name == "neutral" else BULLETS)
+        card = card_of(f"{name} bullet", count)
+        if name != "neutral" and seat_of(name, count, state) == seat and not state.rules.pairs:
+            raise count.error(f"{name} cannot be hit by its own bullets.")
+        found += [card] * number
+    return found
+
+
+def _take(state: State, seat: int, deck: list[int], cards: list[tuple[int, Node]]) -> list[int]:
+    """Take cards out of a seat's deck."""
+    for card, node in cards:
+        if card not in deck:
+            raise node.error(f"{seat_name(state, seat)} has no further {card_text(card)} card.")
+        deck.remove(card)
+    return [card for card, _ in cards]
+
+
+def _stack_pile(state: State, pile: Node | None) -> None:
+    """Put cards on the pile, in order."""
+    state.pile = []
+    for node in [] if pile is None else pile.items():
+        text = node.text().removesuffix(" face-down")
+        card = card_of(text, node)
+        if card & 15 == BULLET:
+            raise node.error("bullets cannot be played.")
+        seat = seat_of(text.split(" ")[0], node, state)
+        player = state.players[seat]
+        deck = player.deck
+        _take(state, seat, deck, [(card, node)])
+        player.cards = player.hand + deck
+        hidden = FACE_DOWN_CARD if text != node.value else 0
+        state.pile.append(card | hidden | seat << PLAYER)
+
+
+def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
+    """What is left of everybody's six bullets and of the neutral ones."""
+    where = keys.get("received", position)
+    fired = [0] * (NEUTRAL + 1)
+    for seat, player in enumerate(state.players):
+        for card in player.owned():
+            if card & 15 == BULLET:
+                who = card >> 4
+                fired[who] += 1
+                if state.rules.seat_of[who] == seat:
+                    state.bandits[who].friendly += 1
+    for bandit in state.clockwise():
+        bandit.bullets = BULLETS - fired[bandit.who]
+        if bandit.bullets < 0:
+            raise where.error(f"{BANDITS[bandit.who]} has only {BULLETS} bullets.")
+    left = NEUTRAL_BULLETS - fired[NEUTRAL]
+    if left < 0:
+        raise where.error(f"there are only {NEUTRAL_BULLETS} neutral bullets.")
+    state.neutral = keys["neutral"].number(0, left) if "neutral" in keys else left
+    state.rules.neutral = state.neutral + fired[NEUTRAL]
+
+
+def _draw_hands(state: State, named: set[int]) -> None:
+    """Hands that are not named are drawn, less what was already played."""
+    for seat in range(state.rules.seats):
+        if seat not in named:
+            played = len([entry for entry in state.pile if entry >> PLAYER == seat])
+            count = hand_size(state, seat) + (1 if chooses_a_card(state) else 0)
+            draw(state, seat, count - played, "start")
+            if state.rules.expert and state.rules.edition == 1:
+                discard_bullets(state, seat)
+
+
+def _count_kept(state: State, named: dict[str, dict[int, Node]], phase: str) -> None:
+    """How many cards of each hand all know to be actions (EXPERT-2)."""
+    kept = named.get("kept", {})
+    for seat, player in enumerate(state.players):
+        actions = len([card for card in player.hand if card & 15 != BULLET])
+        if phase != "schemin" and actions < len(player.hand):
+            raise named["hands"][seat].error("bullets are discarded at the end of Schemin'.")
+        usual = 0 if phase == "schemin" else actions
+        player.kept = kept[seat].number(0, actions) if seat in kept else usual

@@ -1,0 +1,75 @@
+"""What a view shows, in the words of a scenario."""
+
+from typing import Any
+
+from folsom.record.facts import UNSEEN, Claim, View
+
+
+def happened(view: View, claim: Claim) -> object:
+    """What the view shows of what is claimed; None if the viewer cannot know it."""
+    if claim.key == "loot" and claim.bandit[:1].isdigit():
+        place = next(each for each in view["places"] if each["place"] == claim.bandit)
+        return _tokens(place["loot"])
+    if claim.bandit:
+        return _of_bandit(view, claim)
+    return _of_game(view, claim.key)
+
+
+def _of_game(view: View, key: str) -> object:
+    if key in ("winners", "decided_by"):
+        result = view.get("result")
+        if result is None or key == "decided_by":
+            return result and result[key]
+        return sorted(_seat(view, seat) for seat in result["winners"])
+    if key == "deciders":
+        return sorted(_seat(view, seat) for seat in view["deciders"])
+    if key == "first":
+        return _seat(view, view["first"])
+    if key == "cards":
+        return [card["card"] for card in view["rounds"]]
+    if key == "over":
+        return view["phase"] == "over"
+    if key == "pile":
+        return [_card(view, entry) for entry in view["pile"] if not entry["resolved"]]
+    shown: object = view[key]
+    return shown
+
+
+def _seat(view: View, seat: int) -> str:
+    return "+".join(view["players"][seat]["bandits"])
+
+
+def _card(view: View, entry: dict[str, Any]) -> str:
+    if entry["card"] is None:
+        return f"{_seat(view, entry['seat'])} {UNSEEN}"
+    return f"{entry['card']} face-down" if entry["face_down"] else str(entry["card"])
+
+
+def _tokens(loot: list[dict[str, Any]]) -> list[str]:
+    return sorted(
+        f"purse {UNSEEN if token['value'] is None else token['value']}"
+        if token["kind"] == "purse"
+        else token["kind"]
+        for token in loot
+    )
+
+
+def _of_bandit(view: View, claim: Claim) -> object:
+    key = claim.key
+    sheet = next(each for each in view["bandits"] if each["bandit"] == claim.bandit)
+    player = view["players"][sheet["seat"]]
+    if key == "loot":
+        return _tokens(sheet["loot"])
+    if key in ("place", "bullets", "ransom"):
+        return sheet[key]
+    if key == "received":
+        return {name: player["received"][name] for name in sorted(player["received"])}
+    if key == "hand":
+        return sorted(player.get("cards", [UNSEEN] * player["hand"]))
+    if key in ("hand_size", "deck_size"):
+        return player[key.removesuffix("_size")]
+    if key in ("money", "rank"):
+        result = view.get("result")
+        return result and result["standings"][sheet["seat"]][key]
+    shown = player.get(key)
+    return sorted(shown) if isinstance(shown, list) else shown

@@ -1,0 +1,61 @@
+"""Names in a scenario file: bandits, places and cards that must be part of the game."""
+
+from folsom.game.errors import UnknownWord
+from folsom.game.express.components import ACTIONS, BANDITS, MARSHAL
+from folsom.game.express.notation import parse_bandit, parse_card
+from folsom.game.express.places import parse_place
+from folsom.game.express.state import State
+from folsom.record.node import Node
+
+
+def bandit_of(name: str, node: Node, state: State) -> int:
+    """A bandit that has a seat."""
+    try:
+        who = parse_bandit(name)
+    except UnknownWord as error:
+        raise node.error(str(error)) from None
+    if state.rules.seat_of[who] < 0:
+        raise node.error(f"{name} has no seat in this game.")
+    return who
+
+
+def seat_of(name: str, node: Node, state: State) -> int:
+    """The seat of a bandit that must be in the game."""
+    return state.rules.seat_of[bandit_of(name, node, state)]
+
+
+def seat_name(state: State, seat: int) -> str:
+    """A seat by its bandits: "Ghost", or "Ghost+Tuco" for a pair."""
+    return "+".join(BANDITS[who] for who in state.rules.crew[seat])
+
+
+def place_of(name: str, node: Node, state: State) -> int:
+    """A place of this train."""
+    try:
+        place = parse_place(name)
+    except UnknownWord as error:
+        raise node.error(str(error)) from None
+    if place >> 1 >= state.rules.cars:
+        raise node.error(f"the last car of this train is {int(state.rules.cars) - 1}.")
+    return place
+
+
+def card_of(name: str, node: Node, crew: list[int] | None = None) -> int:
+    """A card, bullets included; the name of a lone bandit's own action may do."""
+    if crew is not None and name in ACTIONS and (len(crew) == 1 or name == ACTIONS[MARSHAL]):
+        return crew[0] << 4 | ACTIONS.index(name)
+    try:
+        return parse_card(name)
+    except UnknownWord as error:
+        raise node.error(str(error)) from None
+
+
+def by_seat(node: Node, state: State) -> dict[int, Node]:
+    """Values by the seat of the bandit named; a pair is named by one of the two."""
+    found: dict[int, Node] = {}
+    for name, value in node.mapping().items():
+        seat = seat_of(name, value, state)
+        if seat in found:
+            raise value.error("both bandits of one player are named; name one of them.")
+        found[seat] = value
+    return found

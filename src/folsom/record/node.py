@@ -1,0 +1,119 @@
+"""Reading YAML strictly: every value knows the file and the path of keys that lead to it."""
+
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+import yaml
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be read; the message names the file, the key and the reason."""
+
+
+class _StrictLoader(yaml.SafeLoader):
+    """A loader that refuses a key written twice, of which YAML would silently keep the last."""
+
+
+def _mapping_once(loader: _StrictLoader, node: yaml.MappingNode) -> dict[Hashable, object]:
+    found: dict[Hashable, object] = {}
+    for key_node, value_node in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        if not isinstance(key, Hashable):
+            raise yaml.MarkedYAMLError(
+                problem="a key must be plain text", problem_mark=key_node.start_mark
+            )
+        if key in found:
+            raise yaml.MarkedYAMLError(
+                problem=f"the key {key} is written twice", problem_mark=key_node.start_mark
+            )
+        found[key] = loader.construct_object(value_node, deep=True)
+    return found
+
+
+_StrictLoader.add_constructor("tag:yaml.org,2002:map", _mapping_once)
+
+
+@dataclass(frozen=True)
+class Node:
+    """A value of a scenario file, with the way to it for the sake of errors."""
+
+    value: object
+    source: str
+    path: str = ""
+
+    def error(self, message: str) -> ScenarioError:
+        """The error to raise about this value."""
+        where = f"{self.source}: {self.path}" if self.path else self.source
+        return ScenarioError(f"{where}: {message}")
+
+    def child(self, key: str | int, value: object) -> "Node":
+        """A value inside this one, under a key or at a place of a list (from 0)."""
+        step = f"[{key + 1}]" if isinstance(key, int) else f".{key}" if self.path else key
+        return Node(value, self.source, self.path + step)
+
+    def mapping(self, known: Collection[str] | None = None, what: str = "key") -> dict[str, "Node"]:
+        """The values by key; a key that is not known is an error."""
+        if not isinstance(self.value, dict):
+            raise self.error(f"must be a mapping of keys to values, not {shown(self.value)}.")
+        found: dict[str, Node] = {}
+        for key, value in self.value.items():
+            if not isinstance(key, str):
+                raise self.error(f"the key {shown(key)} is not text; put it in quotes.")
+            if known is not None and key not in known:
+                raise self.child(key, value).error(f"there is no such {what}; {hint(key, known)}.")
+            found[key] = self.child(key, value)
+        return found
+
+    def items(self) -> list["Node"]:
+        """The values of a list."""
+        if not isinstance(self.value, list):
+            raise self.error(f"must be a list, not {shown(self.value)}.")
+        return [self.child(number, value) for number, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        """A text that is not empty."""
+        if isinstance(self.value, str) and self.value.strip():
+            return self.value
+        raise self.error(f"must be a text, not {shown(self.value)}.")
+
+    def number(self, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.value
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        raise self.error(f"must be a number from {least} to {most}, not {shown(value)}.")
+
+    def switch(self) -> bool:
+        """True or false."""
+        if isinstance(self.value, bool):
+            return self.value
+        raise self.error(f"must be true or false, not {shown(self.value)}.")
+
+
+def shown(value: object) -> str:
+    """A value as an error shows it."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a mapping"
+    return "a list" if isinstance(value, list) else repr(value)
+
+
+def hint(word: str, known: Collection[str]) -> str:
+    """What was probably meant, or all that could be."""
+    close = get_close_matches(word, known, 1)
+    return f"did you mean {close[0]}" if close else f"there are {', '.join(known)}"
+
+
+def read_yaml(text: str, source: str) -> Node:
+    """The whole of a YAML text."""
+    try:
+        return Node(yaml.load(text, _StrictLoader), source)
+    except yaml.MarkedYAMLError as error:
+        line = f", line {error.problem_mark.line + 1}" if error.problem_mark else ""
+        raise ScenarioError(f"{source}{line}: {error.problem or 'this is not YAML'}.") from None
+    except yaml.YAMLError as error:
+        raise ScenarioError(f"{source}: this is not YAML: {error}.") from None

@@ -1,0 +1,126 @@
+"""Scenarios: positions in the words of the game, and what must come of them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from folsom.game.catalogue import GAMES
+from folsom.game.express.game import Express
+from folsom.record.arrange import arrange
+from folsom.record.node import Node, ScenarioError, read_yaml
+from folsom.record.steps import Choose, Step, read_step
+
+__all__ = ["Failure", "Scenario", "ScenarioError", "check", "load", "parse"]
+
+KEYS: Final = ["title", "rules", "game", "setup", "seed", "position", "steps"]
+RULE_ID: Final = re.compile(r"[A-Z]+(-[A-Z]+)*-[1-9]\d*")
+LARGEST_SEED: Final = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario that was read and found sound."""
+
+    source: str
+    title: str
+    rules: Sequence[str]
+    steps: Sequence[tuple[int, Step]]
+    """Each with its number in the file, from 1."""
+    start_position: Express
+
+    def start(self) -> Express:
+        """A game at the scenario's position."""
+        return self.start_position.copy()
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A step of a scenario that did not come true."""
+
+    source: str
+    step: int
+    expected: str
+    happened: str
+
+    def __str__(self) -> str:
+        return f"{self.source}: step {self.step}: expected {self.expected}, but {self.happened}"
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain values, for JSON."""
+        return {
+            "file": self.source,
+            "step": self.step,
+            "expected": self.expected,
+            "happened": self.happened,
+        }
+
+
+def load(path: Path | str) -> Scenario:
+    """Read a scenario file; raises `ScenarioError` if anything is wrong with it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise ScenarioError(f"{path}: cannot be read: {reason}.") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, source: str) -> Scenario:
+    """Read a scenario from its text; `source` is what errors call it."""
+    root = read_yaml(text, source)
+    keys = root.mapping(KEYS)
+    for key in ("title", "rules", "setup"):
+        if key not in keys:
+            raise root.error(f"the key {key} is missing.")
+    title = keys["title"].text()
+    if "\n" in title:
+        raise keys["title"].error("must be one line.")
+    rules = [_rule(node) for node in keys["rules"].items()]
+    game = _arrange(root, keys)
+    steps = _steps(keys.get("steps", root.child("steps", [])), game)
+    if rules and not steps:
+        raise keys["rules"].error("rules are named, but no steps prove them.")
+    return Scenario(source, title, rules, steps, game)
+
+
+def _rule(node: Node) -> str:
+    if not RULE_ID.fullmatch(node.text()):
+        raise node.error(f"'{node.text()}' is no rule id; one is written like MOVE-1.")
+    return node.text()
+
+
+def _arrange(root: Node, keys: dict[str, Node]) -> Express:
+    """The game at the position."""
+    if "game" in keys and keys["game"].text() not in GAMES:
+        raise keys["game"].error(f"there is no such game; there are {', '.join(GAMES)}.")
+    setup = keys["setup"]
+    wishes = {key: node.value for key, node in setup.mapping().items()}
+    if "seats" not in wishes:
+        raise setup.error("the key seats is missing.")
+    seed = keys["seed"].number(0, LARGEST_SEED) if "seed" in keys else 0
+    position = keys.get("position", root.child("position", {}))
+    return arrange(setup, wishes, seed, position)
+
+
+def _steps(node: Node, game: Express) -> list[tuple[int, Step]]:
+    return [
+        (number, step)
+        for number, each in enumerate(node.items(), start=1)
+        for step in read_step(each, game)
+    ]
+
+
+def check(scenario: Scenario) -> list[Failure]:
+    """Play the steps; every one that does not come true is a failure."""
+    game = scenario.start()
+    failures: list[Failure] = []
+    for number, step in scenario.steps:
+        gaps = step.gaps(game)
+        failures += [
+            Failure(scenario.source, number, expected, happened) for expected, happened in gaps
+        ]
+        if gaps and isinstance(step, Choose):
+            break
+    return failures
