@@ -118,7 +118,12 @@ TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
 TURNS: Final = ["standard", "tunnel", "speeding-up", "switching"]
-_TURN_LETTERS: Final = "STDR"
+
+
+def _turns(letters: str) -> list[int]:
+    """Turns from letters: S standard, T tunnel, D speeding-up, R switching."""
+    return ["STDR".index(letter) for letter in letters]
+
 
 # The events, stations included.
 NO_EVENT: Final = 0
@@ -149,38 +154,38 @@ class RoundCard:
 
     __slots__ = ("event", "name", "station", "turns")
 
-    def __init__(self, name: str, turns: str, event: int, station: bool = False) -> None:
-        """`turns` has a letter per turn: S standard, T tunnel, D speeding-up, R switching."""
+    def __init__(self, name: str, turns: list[int], event: int, station: bool = False) -> None:
+        """The name is ours; `event` is one of the events above."""
         self.name: Final = name
-        self.turns: Final[list[int]] = [_TURN_LETTERS.index(letter) for letter in turns]
+        self.turns: Final = turns
         self.event: Final = event
         self.station: Final = station
 
 
 CARDS_2_TO_4: Final = [
-    RoundCard("angry-marshal", "SSTR", ANGRY_MARSHAL),
-    RoundCard("swivel-arm", "STSS", SWIVEL_ARM),
-    RoundCard("braking", "SSSS", BRAKING),
-    RoundCard("take-it-all", "STDS", TAKE_IT_ALL),
-    RoundCard("rebellion", "SSTSS", REBELLION),
-    RoundCard("bridge", "SDS", NO_EVENT),
-    RoundCard("tunnel", "STSTS", NO_EVENT),
+    RoundCard("angry-marshal", _turns("SSTR"), ANGRY_MARSHAL),
+    RoundCard("swivel-arm", _turns("STSS"), SWIVEL_ARM),
+    RoundCard("braking", _turns("SSSS"), BRAKING),
+    RoundCard("take-it-all", _turns("STDS"), TAKE_IT_ALL),
+    RoundCard("rebellion", _turns("SSTSS"), REBELLION),
+    RoundCard("bridge", _turns("SDS"), NO_EVENT),
+    RoundCard("tunnel", _turns("STSTS"), NO_EVENT),
 ]
 
 CARDS_5_TO_7: Final = [
-    RoundCard("angry-marshal", "SSR", ANGRY_MARSHAL),
-    RoundCard("swivel-arm", "STS", SWIVEL_ARM),
-    RoundCard("braking", "STSS", BRAKING),
-    RoundCard("take-it-all", "SDR", TAKE_IT_ALL),
-    RoundCard("rebellion", "STSR", REBELLION),
-    RoundCard("bridge", "SD", NO_EVENT),
-    RoundCard("tunnel", "STST", NO_EVENT),
+    RoundCard("angry-marshal", _turns("SSR"), ANGRY_MARSHAL),
+    RoundCard("swivel-arm", _turns("STS"), SWIVEL_ARM),
+    RoundCard("braking", _turns("STSS"), BRAKING),
+    RoundCard("take-it-all", _turns("SDR"), TAKE_IT_ALL),
+    RoundCard("rebellion", _turns("STSR"), REBELLION),
+    RoundCard("bridge", _turns("SD"), NO_EVENT),
+    RoundCard("tunnel", _turns("STST"), NO_EVENT),
 ]
 
 STATIONS: Final = [
-    RoundCard("pickpocketing", "SSTS", PICKPOCKETING, station=True),
-    RoundCard("revenge", "SSTS", REVENGE, station=True),
-    RoundCard("hostage-conductor", "SSTS", HOSTAGE_CONDUCTOR, station=True),
+    RoundCard("pickpocketing", _turns("SSTS"), PICKPOCKETING, station=True),
+    RoundCard("revenge", _turns("SSTS"), REVENGE, station=True),
+    RoundCard("hostage-conductor", _turns("SSTS"), HOSTAGE_CONDUCTOR, station=True),
 ]
 
 ROUNDS: Final = 5

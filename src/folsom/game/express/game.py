@@ -8,6 +8,7 @@ from folsom.game.express import flow, notation, scoring
 from folsom.game.express.options import Options
 from folsom.game.express.redeal import redeal
 from folsom.game.express.setup import set_up
+from folsom.game.express.snapshot import Snapshot, freeze, thaw
 from folsom.game.express.state import OVER, State
 from folsom.game.express.status import status
 from folsom.game.express.view import view
@@ -102,6 +103,10 @@ class Express(Game):
         """The choice behind a notation."""
         return notation.parse(text)
 
+    def __reduce__(self) -> tuple[object, tuple[Snapshot]]:
+        """Support pickle and copy."""
+        return (restore, (freeze(self.state),))
+
     def _begin_log(self) -> list[Event]:
         log: list[Event] = []
         self.state.log = log
@@ -109,6 +114,11 @@ class Express(Game):
 
     def _end_log(self) -> None:
         self.state.log = None
+
+
+def restore(frozen: Snapshot) -> Express:
+    """The game behind a snapshot."""
+    return Express(thaw(frozen))
 
 
 def begin(options: Options, seed: int) -> Express:
