@@ -1,0 +1,24 @@
+"""What every bot is, and the one door through which it sees a game."""
+
+from folsom.game.protocol import Choice, Game
+from folsom.game.rng import Rng
+
+
+class Bot:
+    """A player without a person. It keeps nothing from one decision to the next."""
+
+    name = ""
+    """The word by which it is asked for."""
+
+    def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
+        """One of the seat's choices, in a world that the bot may read, change and play on in.
+
+        All that is hidden from the seat is invented in this world. `world.view(seat)` has nothing
+        that is invented.
+        """
+        raise NotImplementedError
+
+
+def decide(bot: Bot, game: Game, seat: int, rng: Rng) -> Choice:
+    """What the bot chooses at this seat. The game stays as it is, and the hidden hidden."""
+    return bot.choose(game.redeal(seat, rng), seat, rng)

@@ -1,0 +1,159 @@
+"""The bot that looks at what a card would gain now."""
+
+from typing import Final
+
+from folsom.bots.bot import Bot
+from folsom.bots.instinct import instinct
+from folsom.bots.worth import position
+from folsom.game.express.codes import (
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    FLAG,
+    KEEP,
+    LEAVE,
+    NO_COVER,
+    PLAY,
+    START,
+    card_of,
+)
+from folsom.game.express.components import BULLET, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, SPEEDING_UP
+from folsom.game.express.flow import advance
+from folsom.game.express.game import Express
+from folsom.game.express.scheming import end_scheming
+from folsom.game.express.state import (
+    COVER,
+    DISCARDING,
+    FACE_DOWN_CARD,
+    PICK_POCKETS,
+    PLAN,
+    PLAYER,
+    STEAL,
+    State,
+)
+from folsom.game.protocol import Choice, Game
+from folsom.game.rng import Rng
+
+DRAWING: Final = 30.0
+"""What three new cards are worth at least."""
+MISSING: Final = 70.0
+"""What they are worth more for each turn for which there is no card in hand."""
+HIDING: Final = 5.0
+"""What it is worth that nobody knows a card."""
+NOTHING: Final = -1e9
+"""Less than anything is worth."""
+
+
+class GreedyBot(Bot):
+    """Plays each choice on in its mind to the end of the pile, and takes the one that pays best."""
+
+    name = "greedy"
+
+    def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
+        """The choice that promises most; among equals the first."""
+        assert isinstance(world, Express)
+        codes = world.options(seat)
+        best = codes[0]
+        most = 2 * NOTHING
+        for code in codes:
+            promise = promised(world, seat, code, rng)
+            if promise > most:
+                most = promise
+                best = code
+        return world.choice(best)
+
+
+def promised(world: Express, seat: int, code: int, rng: Rng) -> float:
+    """What a choice promises to the seat."""
+    done = code & 63
+    if done in (PLAY, DRAW, NO_COVER):
+        return planned(world, seat, code)
+    if done == CHOOSE:
+        return chosen(world, seat, card_of(code))
+    if done == DISCARD:
+        return 1 if is_clutter(world.state, seat, card_of(code)) else -1
+    if done == KEEP:
+        return 0
+    if done == START:
+        return float(rng.below(1000))  # a secret is kept best by not having reasons
+    return outcome(world, seat, code)
+
+
+def planned(world: Express, seat: int, code: int) -> float:
+    """What the pile as it is promises with this card on top of it, or with three more in hand."""
+    state = world.state
+    hand = state.players[seat].hand
+    turns = turns_left(state, seat)
+    extra = 0.0
+    if code == DRAW:
+        actions = len([card for card in hand if card & 15 != BULLET])
+        extra = DRAWING + MISSING * max(0, turns + 1 - actions)
+    elif code & 63 == PLAY:
+        hand.remove(card_of(code))
+        if code & FLAG:
+            extra = HIDING
+    copy = world.copy()
+    copy.apply(seat, code)
+    if copy.state.round == state.round and copy.state.phase != STEAL:
+        come_true(copy.state)
+    play_round_out(copy, int(state.round))
+    return position(copy.state, seat, hand, turns) + extra
+
+
+def turns_left(state: State, seat: int) -> int:
+    """How many cards the seat can still play this round after the one it is about to."""
+    turns = state.rounds[state.round].turns
+    left = sum([2 if turn == SPEEDING_UP else 1 for turn in turns[state.turn + 1 :]])
+    if turns[state.turn] == SPEEDING_UP and state.step & 1 == 0:
+        left += 1
+    return left
+
+
+def come_true(state: State) -> None:
+    """Cut Schemin' short, so that the pile as it is comes true."""
+    if state.phase in (PLAN, COVER):
+        end_scheming(state)
+    if state.phase == DISCARDING:
+        state.commitments = []
+        state.phase = STEAL
+    advance(state)
+
+
+def play_round_out(world: Express, number: int) -> None:
+    """Let everybody follow their instinct until the round is over."""
+    state = world.state
+    while state.round == number and state.phase in (STEAL, PICK_POCKETS):
+        world.apply(state.seat, instinct(state, state.choices))
+
+
+def outcome(world: Express, seat: int, code: int) -> float:
+    """What the round will have brought if the seat chooses this in Stealin'."""
+    copy = world.copy()
+    copy.apply(seat, code)
+    play_round_out(copy, int(world.state.round))
+    return position(copy.state, seat, [], 0) + (-1 if code & 63 == LEAVE else 0)
+
+
+def chosen(world: Express, seat: int, card: int) -> float:
+    """What a card chosen into the hand would gain if it were all that is played."""
+    if card & 15 == BULLET:
+        return NOTHING
+    copy = world.copy()
+    state = copy.state
+    state.commitments = []
+    state.pile = [card | FACE_DOWN_CARD | seat << PLAYER]
+    state.phase = STEAL
+    state.resolved = 0
+    advance(state)
+    play_round_out(copy, int(world.state.round))
+    return position(state, seat, [], 0)
+
+
+def is_clutter(state: State, seat: int, card: int) -> bool:
+    """Whether a card is not worth keeping for the next round (EXPERT-2)."""
+    kind = card & 15
+    if kind in (MARSHAL, PUNCH):
+        return True
+    if kind == FIRE and state.bandits[card >> 4].bullets == 0:
+        return True
+    return kind in (MOVE, FLOOR, FIRE) and state.players[seat].hand.count(card) > 1

@@ -1,0 +1,116 @@
+"""A quick choice in Stealin': what the card at hand gains, with a glance at the next one."""
+
+from folsom.bots.worth import KIND_WORTH, PURSE_WORTH, best_of, targets, wealth
+from folsom.game.express.codes import (
+    CLIMB,
+    FLAG,
+    LEAVE,
+    MARSHAL_TO,
+    SHOOT,
+    STRIKE,
+    TAKE,
+    TO_PLACE,
+    kind_of,
+    place_of,
+    who_of,
+)
+from folsom.game.express.components import FIRE, FLOOR, MOVE, PUNCH, ROB
+from folsom.game.express.state import ROOF, STEAL, Bandit, State
+
+
+def instinct(state: State, codes: list[int]) -> int:
+    """The code that promises most to the one who decides in Stealin' or picks pockets."""
+    if state.phase != STEAL:
+        return codes[0]
+    card = state.pile[state.resolved] & 255
+    bandit = state.bandits[card >> 4]
+    next_kinds = upcoming(state, bandit.who)
+    best = codes[0]
+    most = -1e9
+    for code in codes:
+        promise = promised(state, bandit, code, next_kinds)
+        if promise > most:
+            most = promise
+            best = code
+    return best
+
+
+def upcoming(state: State, who: int) -> list[int]:
+    """The kinds of a bandit's cards that are still to come from the pile."""
+    rest = state.pile[state.resolved + 1 :]
+    return [entry & 15 for entry in rest if entry >> 4 & 15 == who]
+
+
+def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
+    """What one of the options promises to the bandit."""
+    done = code & 63
+    if done in (TO_PLACE, CLIMB):
+        return standing(state, bandit, place_of(code), next_kinds)
+    if done == SHOOT:
+        target = state.bandits[who_of(code)]
+        return -1000 if target.seat == bandit.seat else wealth(target)
+    if done == TAKE:
+        return KIND_WORTH[kind_of(code)]
+    if done == STRIKE:
+        return struck(state, bandit, code, next_kinds)
+    if done == MARSHAL_TO:
+        return chased(state, bandit, place_of(code))
+    return -1 if done == LEAVE else 0
+
+
+def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) -> float:
+    """What coming to a place promises, going by the next cards."""
+    worth = 0.0
+    if place == 2 * state.marshal:
+        worth -= 100
+        place |= ROOF
+    here = best_of(state.loot[place])
+    worth += 0.15 * here - 5 * state.at[place].bit_count()
+    if not next_kinds:
+        return worth + 0.05 * best_of(state.loot[place ^ 1])
+    then = next_kinds[0]
+    if then == ROB:
+        return worth + here
+    if then == FIRE:
+        return worth + (150 if bandit.bullets and targets(state, place, bandit.who) else 0)
+    if then == PUNCH:
+        return worth + 120 * int(state.at[place] & ~(1 << bandit.who)).bit_count()
+    if then == FLOOR and place ^ 1 != 2 * state.marshal:
+        follows = ROB in next_kinds
+        return worth + (0.8 if follows else 0.1) * best_of(state.loot[place ^ 1])
+    if then == MOVE and ROB in next_kinds:
+        return worth + 0.3 * around(state, place)
+    return worth
+
+
+def around(state: State, place: int) -> int:
+    """The best loot in the places beside one on the same level."""
+    last = 2 * state.rules.cars
+    beside = [to for to in (place - 2, place + 2) if 0 <= to < last and to != 2 * state.marshal]
+    return max([best_of(state.loot[to]) for to in beside], default=0)
+
+
+def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
+    """What a punch promises: loot in reach, a rival poorer and far from loot."""
+    target = state.bandits[who_of(code)]
+    place = place_of(code)
+    lost = KIND_WORTH[kind_of(code)]
+    if target.seat == bandit.seat:
+        return -lost
+    worth = 0.5 * lost + 0.1 * wealth(target)
+    if code & FLAG:
+        worth += PURSE_WORTH
+    elif next_kinds[:1] == [ROB]:
+        worth += 0.8 * lost
+    if place == 2 * state.marshal:
+        worth += 60
+    return worth - 0.1 * best_of(state.loot[place])
+
+
+def chased(state: State, bandit: Bandit, place: int) -> float:
+    """What sending the marshal somewhere promises: wounded rivals, none of one's own."""
+    worth = 0.0
+    for other in state.clockwise():
+        if other.place == place:
+            worth += -150 if other.seat == bandit.seat else 60 + 0.02 * wealth(other)
+    return worth
