@@ -1,0 +1,145 @@
+"""Laws that hold in every position of every mode, tried on games played by chance."""
+
+import json
+import pickle
+
+import pytest
+
+import folsom
+from folsom import Game
+from folsom.game.express.game import Express
+from folsom.game.express.snapshot import Snapshot, freeze
+from tests.modes import EXPRESS, eyes, positions, step
+
+# Interpreted games cost ten times as much, and prove the same.
+GAMES = 120 if folsom.compiled() else 6
+WATCHED_GAMES = 10 if folsom.compiled() else 1
+
+
+def whole(game: Game) -> Snapshot:
+    """Everything there is to a game, hidden or not."""
+    assert isinstance(game, Express)
+    return freeze(game.state)
+
+
+def shown(game: Game, seat: int | None) -> str:
+    """A view, byte for byte."""
+    return json.dumps(game.view(seat))
+
+
+@pytest.fixture(params=EXPRESS)
+def options(request: pytest.FixtureRequest) -> dict[str, object]:
+    return EXPRESS[request.param]
+
+
+def test_no_invariant_is_ever_broken(options: dict[str, object]) -> None:
+    for seed in range(GAMES):
+        for game in positions(options, seed):
+            assert game.status() == []
+
+
+def test_whoever_is_asked_has_a_real_choice_and_nobody_else_is(options: dict[str, object]) -> None:
+    for seed in range(WATCHED_GAMES):
+        for game in positions(options, seed):
+            deciders = game.deciders()
+            assert (game.decider() == -1) == game.over == (deciders == [])
+            for seat in range(game.seats):
+                choices = game.choices(seat)
+                assert len(choices) == len(set(choices))
+                assert len(choices) > 1 if seat in deciders else choices == []
+
+
+@pytest.mark.rules("KNOW-2", "KNOW-3", "KNOW-4", "KNOW-5", "KNOW-6")
+def test_dealing_afresh_what_is_hidden_changes_no_view(options: dict[str, object]) -> None:
+    rng = folsom.seeded(1)
+    for seed in range(WATCHED_GAMES):
+        for game in positions(options, seed):
+            for seat in eyes(game):
+                world = game.redeal(seat, rng)
+                assert shown(world, seat) == shown(game, seat)
+                assert world.status() == []
+
+
+@pytest.mark.rules("KNOW-3")
+def test_dealing_afresh_depends_only_on_what_the_seat_knows(options: dict[str, object]) -> None:
+    rng = folsom.seeded(2)
+    for game in positions(options, 3):
+        for seat in eyes(game):
+            other = game.redeal(seat, rng)
+            one = game.redeal(seat, folsom.seeded(4))
+            two = other.redeal(seat, folsom.seeded(4))
+            assert whole(one) == whole(two)
+
+
+def test_dealing_afresh_really_deals(options: dict[str, object]) -> None:
+    rng = folsom.seeded(5)
+    game = next(positions(options, 6))
+    worlds = [game.redeal(None, rng) for _ in range(20)]
+    assert isinstance(game, Express)
+    values = {tuple(world.state.value) for world in worlds if isinstance(world, Express)}
+    rounds = {
+        tuple(card.name for card in world.state.rounds)
+        for world in worlds
+        if isinstance(world, Express)
+    }
+    assert len(values) > 10
+    assert len(rounds) > 10
+
+
+def test_a_world_dealt_afresh_can_be_played_to_its_end(options: dict[str, object]) -> None:
+    rng = folsom.seeded(7)
+    for number, game in enumerate(positions(options, 8)):
+        if number % 10:
+            continue
+        for seat in eyes(game):
+            world = game.redeal(seat, rng)
+            while not world.over:
+                step(world, rng)
+            assert world.status() == []
+
+
+def test_a_copy_and_its_original_leave_each_other_alone(options: dict[str, object]) -> None:
+    for number, game in enumerate(positions(options, 9)):
+        if number % 10:
+            continue
+        before = whole(game)
+        copies = [game.copy(), pickle.loads(pickle.dumps(game)), game.copy()]
+        for copy in copies:
+            assert whole(copy) == before
+            rng = folsom.seeded(10)
+            while not copy.over:
+                step(copy, rng)
+        assert whole(game) == before
+        assert whole(copies[0]) == whole(copies[1]) == whole(copies[2])
+
+
+def test_checked_and_unchecked_play_are_the_same_game(options: dict[str, object]) -> None:
+    for number, game in enumerate(positions(options, 11)):
+        for seat in game.deciders():
+            choice = game.choices(seat)[number % len(game.choices(seat))]
+            checked = game.copy()
+            unchecked = game.copy()
+            events = checked.play(seat, choice)
+            unchecked.apply(seat, choice.code)
+            assert whole(checked) == whole(unchecked)
+            assert events or choice.text == "no cover"
+
+
+def test_an_illegal_choice_changes_nothing(options: dict[str, object]) -> None:
+    everything = [
+        game.choice(code)
+        for game in positions(options, 12)
+        for seat in game.deciders()
+        for code in game.options(seat)
+    ]
+    for number, game in enumerate(positions(options, 13)):
+        before = whole(game)
+        for seat in range(-1, game.seats + 1):
+            choice = everything[(number * 7 + seat) % len(everything)]
+            if seat in game.deciders() and choice in game.choices(seat):
+                continue
+            with pytest.raises(folsom.IllegalChoice):
+                game.play(seat, choice)
+        with pytest.raises(folsom.UnknownWord):
+            game.play(0, "surrender")
+        assert whole(game) == before

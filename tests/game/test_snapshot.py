@@ -1,0 +1,41 @@
+"""A snapshot leaves nothing out."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from folsom.game.express import snapshot
+
+SOURCE = Path(__file__).parents[2] / "src/folsom/game/express/state.py"
+
+
+def parts_of(name: str) -> set[str]:
+    """The attributes that a class of the state declares."""
+    for node in ast.walk(ast.parse(SOURCE.read_text())):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for line in node.body:
+                if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+                    return set(ast.literal_eval(line.value))
+    raise LookupError(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "frozen", "apart"),
+    [
+        ("Player", snapshot.PLAYER, set()),
+        ("Bandit", snapshot.BANDIT, set()),
+        (
+            "State",
+            snapshot.LISTS + snapshot.NUMBERS,
+            {"rules", "rng", "players", "bandits", "rounds", "log"},
+        ),
+        (
+            "Rules",
+            snapshot.RULES + snapshot.RULES_LATER,
+            {"cards", "stations", "seats", "seat_of", "cars"},
+        ),
+    ],
+)
+def test_every_part_is_frozen(name: str, frozen: list[str], apart: set[str]) -> None:
+    assert set(frozen) | apart == parts_of(name)

@@ -1,0 +1,79 @@
+"""How many lines of play a few small set-ups have to a given depth.
+
+A rule forgotten, or a choice offered twice, changes them.
+"""
+
+import pytest
+
+import folsom
+from folsom import Game
+
+WAGONS_3 = ["freight", "mail", "parlour"]
+WAGONS_4 = ["coach", "mail", "saloon", "parlour"]
+
+
+def leaves(game: Game, depth: int) -> int:
+    """The lines of play of this depth, or shorter ones that end the game."""
+    if depth == 0 or game.over:
+        return 1
+    seat = game.decider()
+    if depth == 1:
+        return len(game.options(seat))
+    count = 0
+    for code in game.options(seat):
+        line = game.copy()
+        line.apply(seat, code)
+        count += leaves(line, depth - 1)
+    return count
+
+
+def stealing(game: Game) -> Game:
+    """The game after its first Schemin', every card played being the first in hand."""
+    while game.view(None)["phase"] != "stealin":
+        seat = game.decider()
+        game.apply(seat, game.options(seat)[0])
+    return game
+
+
+SMALL: dict[str, dict[str, object]] = {
+    "base": {
+        "seats": ["Ghost", "Tuco", "Cheyenne"],
+        "wagons": WAGONS_3,
+        "rounds": ["braking", "bridge", "tunnel", "rebellion", "pickpocketing"],
+    },
+    "pushes and climbs": {
+        "seats": ["Django", "Mei", "Belle", "Doc"],
+        "wagons": WAGONS_4,
+        "rounds": ["bridge", "braking", "take-it-all", "angry-marshal", "revenge"],
+    },
+    "pairs": {
+        "seats": ["Ghost+Tuco", "Belle+Cheyenne"],
+        "pairs": True,
+        "wagons": WAGONS_3,
+    },
+    "expert": {"seats": ["Doc", "Django", "Belle"], "expert": True, "wagons": WAGONS_3},
+}
+
+COUNTS: dict[tuple[str, str], list[int]] = {
+    ("base", "schemin"): [11, 77, 385, 2065, 12685],
+    ("base", "stealin"): [2, 4, 8, 40, 220, 2200],
+    ("pushes and climbs", "schemin"): [7, 35, 175, 1050, 6450],
+    ("pushes and climbs", "stealin"): [2, 4, 14, 80, 420, 2520],
+    ("pairs", "schemin"): [2, 4, 44, 484, 7260],
+    ("pairs", "stealin"): [2, 4, 8, 88, 1012, 8052],
+    ("expert", "schemin"): [6, 30, 150, 825, 4125],
+    ("expert", "stealin"): [2, 4, 21, 104, 610, 3032],
+}
+"""By set-up and phase: to the depths 1, 2, 3 and so on."""
+
+
+def small(name: str, phase: str) -> Game:
+    game = folsom.new("express", seed=1899, first=0, **SMALL[name])
+    return stealing(game) if phase == "stealin" else game
+
+
+@pytest.mark.parametrize(("name", "phase"), COUNTS)
+def test_tree_counts(name: str, phase: str) -> None:
+    counts = COUNTS[name, phase]
+    game = small(name, phase)
+    assert [leaves(game, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -1,0 +1,54 @@
+"""Every mode of play there is, and playing by chance, for tests that run over all of them."""
+
+from collections.abc import Iterator
+
+import folsom
+from folsom import Game, Rng
+
+EXPRESS: dict[str, dict[str, object]] = {
+    "3 players": {"players": 3},
+    "4 players": {"players": 4},
+    "5 players": {"players": 5},
+    "6 players": {"players": 6},
+    "7 players": {"players": 7},
+    "first game, 3": {"players": 3, "events": False, "powers": False},
+    "first game, 6": {"players": 6, "events": False, "powers": False},
+    "events without powers": {"players": 4, "powers": False},
+    "powers without events": {"players": 5, "events": False},
+    "expert, 3": {"players": 3, "expert": True},
+    "expert, 4": {"players": 4, "expert": True},
+    "expert, 7": {"players": 7, "expert": True},
+    "pairs, 2": {"players": 2, "pairs": True},
+    "pairs, 3": {"players": 3, "pairs": True},
+    "pairs, first game": {"players": 2, "pairs": True, "events": False, "powers": False},
+    "pairs, expert": {"players": 3, "pairs": True, "expert": True},
+    "edition 1, 4": {"players": 4, "edition": 1},
+    "edition 1, 6, expert": {"players": 6, "edition": 1, "expert": True},
+    "edition 1, pairs": {"players": 2, "pairs": True, "edition": 1},
+    "Mei": {"seats": ["Mei", "Ghost", "Cheyenne", "Django"]},
+    "Mei in a pair": {"seats": ["Ghost+Mei", "Belle+Django"], "pairs": True},
+}
+
+
+def eyes(game: Game) -> list[int | None]:
+    """Everybody who may look at a game."""
+    return [None, *range(game.seats)]
+
+
+def positions(options: dict[str, object], seed: int) -> Iterator[Game]:
+    """A game played by chance, at every decision and at the end; the caller must not change it."""
+    game = folsom.new("express", seed=seed, **options)
+    rng = folsom.seeded(seed ^ 0x5EED)
+    while True:
+        yield game
+        if game.over:
+            return
+        step(game, rng)
+
+
+def step(game: Game, rng: Rng) -> None:
+    """Any of those who may decide makes any of their choices."""
+    deciders = game.deciders()
+    seat = deciders[rng.below(len(deciders))]
+    codes = game.options(seat)
+    game.apply(seat, codes[rng.below(len(codes))])
