@@ -137,13 +137,11 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
 def _go_on(game: Express, phase: str, position: Node) -> Express:
     """Let the game run from the position to its first decision."""
     state = game.state
-    game.prologue = game._begin_log()
     if phase == "dealing":
         begin_round(state)
     else:
         state.phase = STEAL if phase == "stealin" else PLAN
     flow.advance(state)
-    game._end_log()
     broken = game.status()
     if broken:
         raise position.error(f"this position cannot be: {'; '.join(broken)}.")
