@@ -7,12 +7,14 @@ A game is a pure function of its set-up, its seed and the choices made. Two laye
   for simulations and searches.
 """
 
-from typing import Self
+from typing import Final, Self
 
 from folsom.game.errors import IllegalChoice
 from folsom.game.event import Event
 from folsom.game.result import Result
 from folsom.game.rng import Rng
+
+NO_EVENTS: Final[list[Event]] = []
 
 
 class Choice:
@@ -22,8 +24,8 @@ class Choice:
 
     def __init__(self, code: int, text: str) -> None:
         """Use the game's own `choice` or `parse` rather than this."""
-        self.code = code
-        self.text = text
+        self.code: Final = code
+        self.text: Final = text
 
     def __str__(self) -> str:
         """The notation of the choice, as records and scenarios write it."""
@@ -48,6 +50,11 @@ class Choice:
 
 class Game:
     """A game under way. Seats are numbered clockwise from 0."""
+
+    def __init__(self) -> None:
+        """Each game has a way of its own to be set up."""
+        self.prologue: list[Event] = NO_EVENTS
+        """What happened before the first decision; empty for copies."""
 
     def name(self) -> str:
         """The game's short name, as in `folsom.new`."""

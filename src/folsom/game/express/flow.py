@@ -20,7 +20,7 @@ from folsom.game.express.state import (
     State,
 )
 from folsom.game.express.stealing import resolve, steal
-from folsom.game.express.tell import tell
+from folsom.game.express.tell import tell, tell_placed
 
 
 def begin(state: State) -> None:
@@ -28,6 +28,8 @@ def begin(state: State) -> None:
     if state.phase == START_PLACES:
         pairs.begin_start_places(state)
     else:
+        for bandit in state.clockwise():
+            tell_placed(state, bandit.who, bandit.place)
         begin_round(state)
     advance(state)
 

@@ -1,8 +1,7 @@
 """Colt Express behind the protocol that all games share."""
 
-from typing import Final, final
+from typing import final
 
-from folsom.game.errors import IllegalChoice
 from folsom.game.event import Event
 from folsom.game.express import flow, notation, scoring
 from folsom.game.express.options import Options
@@ -16,20 +15,17 @@ from folsom.game.protocol import Choice, Game
 from folsom.game.result import Result
 from folsom.game.rng import Rng, seeded
 
-NO_EVENTS: Final[list[Event]] = []
-
 
 @final
 class Express(Game):
     """A game of Colt Express under way."""
 
-    __slots__ = ("prologue", "state")
+    __slots__ = ("state",)
 
     def __init__(self, state: State) -> None:
         """Go on from a position; `begin` starts a new game."""
         self.state = state
-        self.prologue: list[Event] = NO_EVENTS
-        """What happened before the first decision; kept by `begin` only."""
+        super().__init__()
 
     def name(self) -> str:
         """The game's short name."""
@@ -75,12 +71,12 @@ class Express(Game):
 
     def redeal(self, seat: int | None, rng: Rng) -> "Express":
         """A copy in which all that is hidden from the seat is dealt afresh."""
+        self._check_seat(seat)
         return Express(redeal(self.state, seat, rng))
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may know."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise IllegalChoice(f"There is no seat {seat}.")
+        self._check_seat(seat)
         return view(self.state, seat, self.deciders(), [] if seat is None else self.options(seat))
 
     def status(self) -> list[str]:
@@ -106,6 +102,10 @@ class Express(Game):
     def __reduce__(self) -> tuple[object, tuple[Snapshot]]:
         """Support pickle and copy."""
         return (restore, (freeze(self.state),))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.state.rules.seats:
+            raise LookupError(f"There is no seat {seat}; seats are numbered from 0.")
 
     def _begin_log(self) -> list[Event]:
         log: list[Event] = []

@@ -5,14 +5,12 @@ from mypy_extensions import i64
 from folsom.game.express.codes import CHOOSE, FACE_UP, KIND, NO_COVER, PLAYS, START, WHO, card_of
 from folsom.game.express.components import (
     ACTION_KINDS,
-    BANDITS,
     FIRE,
     MARSHAL,
     STANDARD,
 )
-from folsom.game.express.places import place_text
 from folsom.game.express.state import CHOOSE_CARD, PLAN, START_PLACES, UNDECIDED, State
-from folsom.game.express.tell import tell, tell_drawn
+from folsom.game.express.tell import tell_drawn, tell_placed
 
 
 def begin_start_places(state: State) -> None:
@@ -40,8 +38,7 @@ def place_at_start(state: State, who: i64, place: i64) -> None:
     """Set a figure on the train for the first time."""
     state.bandits[who].place = place
     state.at[place] |= 1 << who
-    if state.log is not None:
-        tell(state, "placed", {"bandit": BANDITS[who], "place": place_text(int(place))})
+    tell_placed(state, who, place)
 
 
 def chooses_a_card(state: State) -> bool:

@@ -3,7 +3,16 @@
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR, Event
-from folsom.game.express.components import ACTIONS, BANDITS, EVENTS, LOOT, TOKENS, TURNS, card_text
+from folsom.game.express.components import (
+    ACTIONS,
+    BANDITS,
+    EVENTS,
+    LOOT,
+    PURSE,
+    TOKENS,
+    TURNS,
+    card_text,
+)
 from folsom.game.express.places import place_text
 from folsom.game.express.state import State
 
@@ -95,6 +104,12 @@ def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> N
         )
 
 
+def tell_placed(state: State, who: i64, place: i64) -> None:
+    """A bandit stands on the train for the first time."""
+    if state.log is not None:
+        state.log.append(Event("placed", {"bandit": BANDITS[who], "place": place_text(int(place))}))
+
+
 def tell_loot(
     state: State, kind: str, who: i64, loot: i64, place: i64, token: i64, cause: str
 ) -> None:
@@ -116,6 +131,6 @@ def tell_loot(
                 },
                 {"value": state.value[token]},
                 eyes,
-                reveals=kind == "took",
+                reveals=kind == "took" and loot == PURSE,
             )
         )
