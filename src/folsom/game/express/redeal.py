@@ -82,11 +82,22 @@ def redeal_rounds(world: State, rng: Rng) -> None:
     """Draw the round cards to come from all that could."""
     rules = world.rules
     rounds = world.rounds[: world.shown]
-    cards = [card for card in rules.cards if card not in rounds]
-    stations = [card for card in rules.stations if card not in rounds]
+    cards = unseen(rules.cards, rounds)
+    stations = unseen(rules.stations, rounds)
     for number in range(world.shown, len(world.rounds)):
         rounds.append(draw_card(stations if world.rounds[number].station else cards, rng))
     world.rounds = rounds
+
+
+def unseen(cards: list[RoundCard], shown: list[RoundCard]) -> list[RoundCard]:
+    """The round cards that were not turned up."""
+    left = cards.copy()
+    for card in shown:
+        for index in range(len(left)):
+            if left[index] is card:
+                left.pop(index)
+                break
+    return left
 
 
 def draw_card(cards: list[RoundCard], rng: Rng) -> RoundCard:
