@@ -12,7 +12,7 @@ from folsom.game.express.components import (
     STRONGBOX,
     STRONGBOXES,
 )
-from folsom.game.express.state import State
+from folsom.game.express.state import Player, State
 
 
 def kinds_of(tokens: i64) -> i64:
@@ -73,6 +73,20 @@ def _blur(state: State, alike: i64, holder: i64) -> None:
     knows = state.public & alike
     if knows and not (same and knows == alike):
         state.public ^= knows
+
+
+def recall(state: State, player: Player, knew: i64, token: i64) -> None:
+    """Who looks at the token taken still knows those that it cannot have been (KNOW-4)."""
+    if not knew & token:
+        worth = state.value[token_number(token)]
+        rest = knew
+        while rest:
+            each = rest & -rest
+            rest ^= each
+            if state.value[token_number(each)] == worth:
+                knew ^= each
+                break
+    player.knows |= knew
 
 
 def knowledge(state: State, eye: i64) -> i64:
