@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from folsom.record.coverage import CoverageError, Rule, survey
 from folsom.record.node import ScenarioError
 from folsom.record.scenario import check, load
 
@@ -13,6 +14,7 @@ from folsom.record.scenario import check, load
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
     app.command("scenario")(scenario)
+    app.command("rules")(rules)
 
 
 def scenario(
@@ -54,3 +56,66 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     if not found:
         raise typer.BadParameter("there is no scenario (*.yaml) in these folders.")
     return found
+
+
+def rules(
+    sections: Annotated[
+        str, typer.Option(help="Only these sections of the rules, such as 1-9,15,17.")
+    ] = "",
+    missing: Annotated[bool, typer.Option("--missing", help="Only rules without a test.")] = False,
+    root: Annotated[Path, typer.Option(help="The project's folder.")] = Path(),
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
+) -> None:
+    """List every rule with the number of tests that name it; fails if one has none."""
+    if not (root / "docs" / "rules.md").is_file():
+        raise typer.BadParameter(f"there is no docs/rules.md in {root}.", param_hint="--root")
+    try:
+        known = survey(root)
+    except CoverageError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    chosen = in_sections(known, sections)
+    unproven = [rule for rule in chosen if not rule.tests]
+    shown = unproven if missing else chosen
+    typer.echo(as_plain(shown) if as_json else as_list(shown, len(unproven), len(chosen)))
+    raise typer.Exit(1 if unproven else 0)
+
+
+def in_sections(known: list[Rule], words: str) -> list[Rule]:
+    """The rules of the sections that are named, or all."""
+    if not words:
+        return known
+    wanted: set[int] = set()
+    for part in words.split(","):
+        first, _, last = part.strip().partition("-")
+        if not first.isdecimal() or not (last or first).isdecimal():
+            raise typer.BadParameter(f"'{part}' is no section; write them as 1-9,15,17.")
+        wanted.update(range(int(first), int(last or first) + 1))
+    strange = wanted - {rule.section for rule in known}
+    if strange:
+        raise typer.BadParameter(f"the rules have no section {min(strange)}.")
+    return [rule for rule in known if rule.section in wanted]
+
+
+def as_plain(chosen: list[Rule]) -> str:
+    """Rules as JSON."""
+    return json.dumps(
+        [
+            {"id": rule.id, "section": rule.section, "count": len(rule.tests), "tests": rule.tests}
+            for rule in chosen
+        ],
+        indent=2,
+    )
+
+
+def as_list(chosen: list[Rule], unproven: int, total: int) -> str:
+    """Rules as people read them: by section, each with its number of tests."""
+    lines: list[str] = []
+    section = -1
+    for rule in chosen:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", f"{rule.section}. {rule.title}"]
+        lines.append(f"  {rule.id:<14}{len(rule.tests):>4}")
+    lines += ["", f"{total} rules, {unproven} without a test."]
+    return "\n".join(lines[1:] if chosen else lines)

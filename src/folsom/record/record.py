@@ -103,8 +103,10 @@ def _follow(record: Record, lines: list[str], source: str) -> None:
                 raise RecordError(source, number + 1, _difference(lines[number], due[number]))
             number += 1
         if number < len(due):
-            missing = f"the record breaks off; '{cut(due[number])}' should follow."
-            raise RecordError(source, number + 1, missing)
+            after = next(line for line in due[number:] if line)
+            raise RecordError(
+                source, number + 1, f"the record breaks off; '{cut(after)}' should follow."
+            )
         if number == len(lines):
             return
         if record.game.over:
