@@ -1,0 +1,47 @@
+"""Positions and views for the tests of the rules."""
+
+from typing import Any
+
+import yaml
+
+from folsom import Game
+from folsom.game.express.game import Express
+from folsom.record.scenario import parse
+from folsom.record.whole import whole
+
+THREE = ["Doc", "Ghost", "Tuco"]
+ALL_BANDITS = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"]
+
+
+def arranged(setup: dict[str, object], position: dict[str, object], seed: int = 0) -> Express:
+    """A game at a position, both in the words of a scenario."""
+    words = {"title": "a test", "rules": [], "setup": setup, "seed": seed, "position": position}
+    return parse(yaml.safe_dump(words), "a test").start()
+
+
+def seen(game: Game, seat: int | None = None) -> Any:
+    """The view of a seat, or of a spectator."""
+    return game.view(seat)
+
+
+def truth(game: Game) -> Any:
+    """What one would see who sees everything."""
+    assert isinstance(game, Express)
+    return whole(game)
+
+
+def offered(game: Game, seat: int) -> list[str]:
+    """What a seat may choose, in words."""
+    return [str(choice) for choice in game.choices(seat)]
+
+
+def purses(view: Any, bandit: str) -> list[int | None]:
+    """The values of the purses on a sheet, as a view shows them."""
+    sheet = next(each for each in view["bandits"] if each["bandit"] == bandit)
+    return [token["value"] for token in sheet["loot"] if token["kind"] == "purse"]
+
+
+def lying(view: Any, place: str) -> list[int | None]:
+    """The values of the purses at a place, as a view shows them."""
+    found = next(each for each in view["places"] if each["place"] == place)
+    return [token["value"] for token in found["loot"] if token["kind"] == "purse"]
