@@ -1,16 +1,37 @@
 """Every scenario of the repository comes true."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+import folsom
 from folsom.record import scenario
+from folsom.record.steps import Choose
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
 
+every_scenario = pytest.mark.parametrize(
+    "path", FILES, ids=[str(path.relative_to(FOLDER)) for path in FILES]
+)
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
-def test_scenario(path: Path) -> None:
+
+@every_scenario
+def test_it_comes_true(path: Path) -> None:
     failures = scenario.check(scenario.load(path))
     assert not failures, "\n".join(map(str, failures))
+
+
+@every_scenario
+def test_dealing_afresh_what_is_hidden_changes_no_view(path: Path) -> None:
+    loaded = scenario.load(path)
+    game = loaded.start()
+    rng = folsom.seeded(1)
+    for step in [None, *(step for _, step in loaded.steps if isinstance(step, Choose))]:
+        if step is not None:
+            game.play(step.seat, step.choice)
+        for seat in [None, *range(game.seats)]:
+            world = game.redeal(seat, rng)
+            assert json.dumps(world.view(seat)) == json.dumps(game.view(seat))
+            assert world.status() == []

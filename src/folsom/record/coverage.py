@@ -59,7 +59,7 @@ def read_rules(path: Path) -> list[Rule]:
 def scenarios_naming(root: Path) -> Iterator[tuple[str, str]]:
     """Each scenario with each rule that it names."""
     for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
-        source = str(path.relative_to(root))
+        source = path.relative_to(root).as_posix()
         try:
             named = read_yaml(path.read_text(encoding="utf-8"), source).mapping().get("rules")
             ids = [] if named is None else [each.text() for each in named.items()]
@@ -72,7 +72,7 @@ def scenarios_naming(root: Path) -> Iterator[tuple[str, str]]:
 def markers_naming(root: Path) -> Iterator[tuple[str, str]]:
     """Each `pytest.mark.rules(...)` with each rule that it names."""
     for path in sorted((root / "tests").rglob("*.py")):
-        source = str(path.relative_to(root))
+        source = path.relative_to(root).as_posix()
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"), source)):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
                 for argument in call.args:

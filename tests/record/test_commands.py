@@ -1,0 +1,201 @@
+"""The commands about records, scenarios and rules, as they are typed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from folsom.cli import app
+from tests.record.playing import played
+
+GOOD = (
+    "title: A\nrules: [MOVE-1]\nsetup: {seats: [Ghost, Doc, Tuco]}\nsteps: [expect: {round: 1}]\n"
+)
+BAD = GOOD.replace("round: 1", "round: 2")
+BROKEN = GOOD.replace("Tuco", "Zorro")
+
+
+def folsom(*words: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+def written(folder: Path, **texts: str) -> list[Path]:
+    paths = []
+    for name, text in texts.items():
+        path = folder / f"{name}.yaml"
+        path.write_text(text, encoding="utf-8")
+        paths.append(path)
+    return paths
+
+
+def test_scenarios_that_come_true(tmp_path: Path) -> None:
+    written(tmp_path, one=GOOD, two=GOOD)
+    result = folsom("scenario", tmp_path)
+    assert result.exit_code == 0
+    assert result.output == "2 scenarios checked; all came true.\n"
+
+
+def test_scenarios_that_do_not(tmp_path: Path) -> None:
+    bad, good, broken = written(tmp_path, bad=BAD, good=GOOD, broken=BROKEN)
+    result = folsom("scenario", bad, good, broken)
+    assert result.exit_code == 1
+    lines = result.output.splitlines()
+    assert lines[0] == f"{bad}: step 1: expected round to be 2, but it is 1"
+    assert lines[1].startswith(f"{broken}: setup: There is no bandit called Zorro")
+    assert lines[2] == "3 scenarios checked; 2 of them did not."
+    told = json.loads(folsom("scenario", "--json", bad, good).output)
+    assert told == {
+        "scenarios": 2,
+        "failures": [
+            {"file": str(bad), "step": 1, "expected": "round to be 2", "happened": "it is 1"}
+        ],
+    }
+
+
+def test_scenarios_that_are_not_there(tmp_path: Path) -> None:
+    result = folsom("scenario", tmp_path / "none.yaml")
+    assert result.exit_code == 2
+    assert "there is no file" in result.output
+    assert folsom("scenario", tmp_path).exit_code == 2
+
+
+def test_checking_records(tmp_path: Path) -> None:
+    whole, begun, bad = (tmp_path / f"{name}.record" for name in ("whole", "begun", "bad"))
+    record = played({"players": 3}, 1)
+    whole.write_text(record.text())
+    begun.write_text(played({"players": 3}, 1, 9).text())
+    bad.write_text(record.text().replace("card: ", "card: un", 1))
+    result = folsom("check", whole, begun)
+    assert result.exit_code == 0
+    assert result.output.splitlines() == [
+        f"{whole}: a whole game of {len(record.choices)} choices, all true.",
+        f"{begun}: an unfinished game of 9 choices, all true.",
+    ]
+    result = folsom("check", bad, whole)
+    assert result.exit_code == 1
+    assert f"{bad}, line " in result.output
+    assert "but the game gives" in result.output
+    result = folsom("check", "--json", bad, whole, begun)
+    assert result.exit_code == 1
+    first, second, third = json.loads(result.output)["records"]
+    assert first["file"] == str(bad)
+    assert isinstance(first["line"], int)
+    assert second["result"] == record.game.result().as_dict()
+    assert third == {"file": str(begun), "game": "express", "choices": 9, "over": False}
+
+
+def test_replaying_what_is_no_record(tmp_path: Path) -> None:
+    result = folsom("replay", tmp_path / "none.record")
+    assert result.exit_code == 1
+    assert "none.record, line 1: it cannot be read" in result.output
+
+
+RULES = """# Rules
+
+## 1. Set-up (SET)
+
+- **SET-1** Three players.
+- **SET-2** A train.
+
+## Words
+
+- **not a rule**
+
+## 2. Horses (HS)
+
+- **HS-EVT-1** A horse.
+"""
+TEST = """
+import pytest
+
+pytestmark = pytest.mark.rules("SET-1")
+
+@pytest.mark.rules("SET-1", "SET-2")
+def test_something() -> None: ...
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "rules.md").write_text(RULES)
+    (tmp_path / "tests" / "scenarios").mkdir(parents=True)
+    (tmp_path / "tests" / "test_it.py").write_text(TEST)
+    scenario = GOOD.replace("MOVE-1", "SET-1, SET-1")
+    written(tmp_path / "tests" / "scenarios", one=scenario)
+    return tmp_path
+
+
+def test_rules_are_listed_with_the_number_of_their_tests(project: Path) -> None:
+    result = folsom("rules", "--root", project)
+    assert result.exit_code == 1
+    assert result.output.splitlines() == [
+        "1. Set-up (SET)",
+        "  SET-1            3",
+        "  SET-2            1",
+        "",
+        "2. Horses (HS)",
+        "  HS-EVT-1         0",
+        "",
+        "3 rules, 1 without a test.",
+    ]
+
+
+def test_rules_of_some_sections(project: Path) -> None:
+    result = folsom("rules", "--root", project, "--sections", "1", "--json")
+    assert result.exit_code == 0
+    assert json.loads(result.output) == [
+        {
+            "id": "SET-1",
+            "section": 1,
+            "count": 3,
+            "tests": [
+                "tests/scenarios/one.yaml",
+                "tests/test_it.py:4",
+                "tests/test_it.py:6",
+            ],
+        },
+        {"id": "SET-2", "section": 1, "count": 1, "tests": ["tests/test_it.py:6"]},
+    ]
+    result = folsom("rules", "--root", project, "--sections", "1-2", "--missing")
+    assert result.exit_code == 1
+    assert "HS-EVT-1" in result.output
+    assert "SET-1" not in result.output
+
+
+@pytest.mark.parametrize("sections", ["3", "1-x", "one", "1,,2"])
+def test_sections_that_are_none(project: Path, sections: str) -> None:
+    assert folsom("rules", "--root", project, "--sections", sections).exit_code == 2
+
+
+def test_a_test_that_names_an_unknown_rule(project: Path) -> None:
+    (project / "tests" / "test_it.py").write_text(TEST.replace("SET-2", "SET-9"))
+    result = folsom("rules", "--root", project)
+    assert result.exit_code == 1
+    assert "tests/test_it.py:6 names the rule SET-9, which docs/rules.md does not" in result.output
+
+
+def test_rule_ids_must_be_written_out(project: Path) -> None:
+    (project / "tests" / "test_it.py").write_text(TEST.replace('"SET-2"', "RULE"))
+    result = folsom("rules", "--root", project)
+    assert result.exit_code == 1
+    assert "rule ids must be written out" in result.output
+
+
+def test_a_scenario_that_cannot_be_read(project: Path) -> None:
+    written(project / "tests" / "scenarios", two="rules: [")
+    result = folsom("rules", "--root", project)
+    assert result.exit_code == 1
+    assert "two.yaml, line 1" in result.output
+
+
+def test_a_rule_that_stands_there_twice(project: Path) -> None:
+    (project / "docs" / "rules.md").write_text(RULES + RULES)
+    assert "has the rule SET-1 twice" in folsom("rules", "--root", project).output
+
+
+def test_a_folder_that_is_no_project(tmp_path: Path) -> None:
+    result = folsom("rules", "--root", tmp_path)
+    assert result.exit_code == 2
+    assert "rules.md" in result.output
