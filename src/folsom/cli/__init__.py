@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import folsom
-from folsom.cli import records, scenarios
+from folsom.cli import play, records, scenarios
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_show_locals=False)
 
@@ -27,6 +27,7 @@ def options(
     """Play, watch and study Colt Express."""
 
 
+play.register(app)
 records.register(app)
 scenarios.register(app)
 

@@ -1,0 +1,58 @@
+"""Reading what a person types."""
+
+import sys
+from typing import Final
+
+from folsom.cli.screen import Screen
+from folsom.cli.seen import Seen
+from folsom.locale import Words
+
+HELP: Final = ("?", "h", "help")
+LEAVE: Final = ("q", "quit", "exit")
+
+
+class Leaving(Exception):
+    """The person leaves the game."""
+
+
+def answer(screen: Screen, words: Words, seen: Seen) -> str:
+    """The notation of the choice that the person makes; raises `Leaving`."""
+    choices = seen["choices"]
+    screen.question(seen)
+    while True:
+        text = typed(f"{words('prompt')} > ").strip()
+        if text.lower() in LEAVE:
+            raise Leaving
+        if text.lower() in HELP:
+            screen.help(seen)
+            screen.blank()
+            screen.table(seen)
+            screen.question(seen)
+        elif text in choices:
+            return text
+        elif text.isdecimal():
+            if 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1]
+            screen.say("no-such-number", number=text, count=len(choices))
+        elif text:
+            screen.say("not-a-choice", text=shortened(text), count=len(choices))
+
+
+def typed(prompt: str) -> str:
+    """A line from the person; raises `Leaving` at the end of the input or on Ctrl-C."""
+    try:
+        if sys.stdin.isatty():
+            return input(prompt)
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+    except (KeyboardInterrupt, EOFError):
+        line = ""
+    print(line.rstrip("\n"))
+    if not line:
+        raise Leaving
+    return line
+
+
+def shortened(text: str) -> str:
+    """A text that fits into a sentence."""
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,129 @@
+"""The train, drawn in characters: two levels per car, who stands where, what lies where."""
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from folsom.cli.seen import Seen, Token
+from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
+from folsom.locale import Words
+
+Cell = list[Text]
+"""Lines of text that belong into one place."""
+
+
+def train(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
+    """The whole train, its locomotive to the right, in no more than this many columns."""
+    cars = len(seen["places"]) // 2
+    # Narrow cars stand close; wide ones leave room for their couplings.
+    gap = " " if width // cars > 11 else ""
+    inner = min(18, (width + len(gap)) // cars - 2 - len(gap))
+    order = range(cars - 1, -1, -1)
+    roofs = [_place(words, seen, signs, f"{car} roof", inner) for car in order]
+    insides = [_place(words, seen, signs, f"{car} inside", inner) for car in order]
+    lines = _stacked(roofs, inner, from_below=True)
+    drawn = [_row(line, " ", gap) for line in lines]
+    drawn.append(_edges([_label(words, seen, car, inner) for car in order], inner, gap, signs))
+    drawn += [_row(line, signs.wall, gap) for line in _stacked(insides, inner, from_below=False)]
+    drawn.append(_wheels(cars, inner, gap, signs))
+    for line in drawn:
+        line.rstrip()
+    return Text("\n").join(drawn)
+
+
+def _place(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> Cell:
+    """Everybody and everything at a place, in lines that fit."""
+    parts: list[Text] = []
+    if place == f"{seen['marshal']} inside":
+        name = f"{signs.marshal} {words('marshal')}"
+        name = name if cell_len(name) <= inner else name.replace(" ", "")
+        parts.append(Text().append(name, style=COLOURS["marshal"]))
+    for sheet in seen["bandits"]:
+        if sheet["place"] == place:
+            style = COLOURS[sheet["bandit"]]
+            if sheet["seat"] == seen["seat"]:
+                style += " underline"
+            parts.append(Text().append(words(f"bandit-{sheet['bandit']}"), style=style))
+    lying = next(each["loot"] for each in seen["places"] if each["place"] == place)
+    loot = _lying(lying, signs, inner)
+    return _wrapped(parts, inner) + ([loot] if loot.plain else [])
+
+
+def _lying(tokens: list[Token], signs: Signs, inner: int) -> Text:
+    """Loot as signs, or as numbers of signs where it is too much."""
+    kinds = [token["kind"] for token in tokens]
+    many = 2 * len(kinds) > inner
+    text = Text()
+    for kind in ("purse", "jewel", "strongbox"):
+        count = kinds.count(kind)
+        if count:
+            if text.plain:
+                text.append(" ")
+            sign = signs.loot(kind)
+            text.append(f"{count}{sign}" if many else sign * count, style=LOOT_COLOURS[kind])
+    return text
+
+
+def _wrapped(parts: list[Text], inner: int) -> Cell:
+    """Names in lines, several to a line where they fit."""
+    lines: Cell = []
+    for part in parts:
+        if lines and cell_len(lines[-1].plain) + 1 + cell_len(part.plain) <= inner:
+            lines[-1].append(" ").append_text(part)
+        else:
+            part.truncate(inner)
+            lines.append(part)
+    return lines
+
+
+def _stacked(cells: list[Cell], inner: int, from_below: bool) -> list[list[Text]]:
+    """Cells side by side as lines of equally wide pieces."""
+    height = max(1, *[len(cell) for cell in cells])
+    lines: list[list[Text]] = []
+    for number in range(height):
+        line: list[Text] = []
+        for cell in cells:
+            index = number - (height - len(cell)) if from_below else number
+            piece = cell[index].copy() if 0 <= index < len(cell) else Text()
+            piece.pad_right(inner - cell_len(piece.plain))
+            line.append(piece)
+        lines.append(line)
+    return lines
+
+
+def _row(pieces: list[Text], wall: str, gap: str) -> Text:
+    """A line through all cars."""
+    text = Text()
+    for number, piece in enumerate(pieces):
+        text.append(gap if number else "")
+        text.append(wall, style="dim").append_text(piece).append(wall, style="dim")
+    return text
+
+
+def _label(words: Words, seen: Seen, car: int, inner: int) -> str:
+    """The number and the name of a car, or as much of it as fits."""
+    if car:
+        wagon = seen["wagons"][car - 1]
+        label = f"{car} {words(f'wagon-{wagon}')}"
+    else:
+        label = f"0 {words('locomotive')}"
+        if cell_len(label) > inner:
+            label = f"0 {words('locomotive-short')}"
+    return label if cell_len(label) <= inner else set_cell_size(label, inner)
+
+
+def _edges(labels: list[str], inner: int, gap: str, signs: Signs) -> Text:
+    """The edges of the roofs, with the cars' names in them."""
+    text = Text()
+    for number, label in enumerate(labels):
+        text.append(gap if number else "")
+        text.append(signs.corners[0], style="dim").append(label, style="italic")
+        rest = signs.line * (inner - cell_len(label))
+        text.append(f"{rest}{signs.corners[1]}", style="dim")
+    return text
+
+
+def _wheels(cars: int, inner: int, gap: str, signs: Signs) -> Text:
+    """The floors on their wheels, coupled where there is room."""
+    floor = signs.line * (inner - 6)
+    one = f"{signs.corners[2]}{signs.line}oo{floor}oo{signs.line}{signs.corners[3]}"
+    return Text().append((signs.coupling if gap else "").join([one] * cars), style="dim")

@@ -1,0 +1,72 @@
+"""Names of bandits, cards and places in a language, as the messages want them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from folsom.locale import Argument, Words
+
+FORMS: Final = ("accusative", "genitive")
+"""The forms in which a bandit's name is given besides itself."""
+
+Args = dict[str, Argument]
+
+
+def bandit_args(words: Words, argument: str, bandit: str) -> Args:
+    """A bandit's name in all its forms."""
+    key = f"bandit-{bandit}"
+    args: Args = {argument: words(key)}
+    for form in FORMS:
+        args[f"{argument}-{form}"] = words.form(key, form)
+    return args
+
+
+def crew_args(words: Words, crew: Sequence[str]) -> Args:
+    """A player, called by the bandits they play, and how many these are."""
+    return {"player": crew_name(words, crew), "crew": len(crew)}
+
+
+def crew_name(words: Words, crew: Sequence[str]) -> str:
+    """The bandits of a player, as one name."""
+    names = [words(f"bandit-{bandit}") for bandit in crew]
+    return names[0] if len(names) == 1 else words("both", {"one": names[0], "two": names[1]})
+
+
+def loot_args(words: Words, loot: str) -> Args:
+    """A kind of loot, by itself and as that which is taken."""
+    key = f"loot-{loot}"
+    return {"loot": words(key), "loot-object": words.form(key, "object")}
+
+
+def place_args(words: Words, place: str) -> Args:
+    """A place: where, whither, and its level."""
+    car, level = place.split(" ")
+    args: Args = {"car": int(car), "level": level}
+    return {"at": words("place-at", args), "to": words("place-to", args), "level": level}
+
+
+def action_name(words: Words, action: str) -> str:
+    """The name of an action card."""
+    return words(f"action-{action}")
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as its holder calls it: an action, or a bullet and who fired it."""
+    owner, kind = card.split(" ")
+    if kind != "bullet":
+        return action_name(words, kind)
+    by = words("neutral") if owner == "neutral" else words(f"bandit-{owner}")
+    return words("bullet-from", {"by": by})
+
+
+def card_names(words: Words, cards: Sequence[str], whose: bool) -> str:
+    """Several cards, joined, equal ones counted; `whose` says to which bandit each belongs."""
+    names = [owned_card(words, card) if whose else card_name(words, card) for card in cards]
+    counts = {name: names.count(name) for name in names}
+    return ", ".join([f"{count} × {name}" if count > 1 else name for name, count in counts.items()])
+
+
+def owned_card(words: Words, card: str) -> str:
+    """A card with its bandit before it."""
+    owner, kind = card.split(" ")
+    name = card_name(words, card)
+    return name if kind == "bullet" else f"{words(f'bandit-{owner}')} {name}"

@@ -1,0 +1,111 @@
+"""What may be chosen, in words."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from folsom.cli.names import (
+    Args,
+    action_name,
+    bandit_args,
+    card_name,
+    loot_args,
+    owned_card,
+    place_args,
+)
+from folsom.cli.seen import Seen
+from folsom.locale import Words
+
+Found = re.Match[str]
+
+
+def offers(words: Words, seen: Seen) -> list[str]:
+    """All choices of the viewer, in the order in which the game lists them."""
+    return [offer(words, choice, seen) for choice in seen["choices"]]
+
+
+def offer(words: Words, choice: str, seen: Seen) -> str:
+    """One choice in words, with a warning where the marshal waits."""
+    for pattern, say in _PATTERNS:
+        found = pattern.fullmatch(choice)
+        if found:
+            said = say(words, found, seen["pairs"])
+            place = found.groupdict().get("place")
+            if place == f"{seen['marshal']} inside":
+                return f"{said} ({words('marshal-waits')})"
+            return said
+    raise KeyError(choice)
+
+
+def _plain(key: str) -> Callable[[Words, Found, bool], str]:
+    """A choice without further words."""
+    return lambda words, found, pairs: words(key)
+
+
+def _filled(key: str) -> Callable[[Words, Found, bool], str]:
+    """A choice that names a bandit, a kind of loot or a place."""
+    return lambda words, found, pairs: words(key, _args(words, found))
+
+
+def _args(words: Words, found: Found) -> Args:
+    """The names in a notation as messages want them."""
+    named = found.groupdict()
+    args: Args = {}
+    for argument in ("bandit", "target"):
+        if named.get(argument):
+            args.update(bandit_args(words, argument, named[argument]))
+    if named.get("loot"):
+        args.update(loot_args(words, named["loot"]))
+    if named.get("place"):
+        args.update(place_args(words, named["place"]))
+    if named.get("car"):
+        args.update(place_args(words, f"{named['car']} inside"))
+    return args
+
+
+def _play(words: Words, found: Found, pairs: bool) -> str:
+    """A card of the hand; whose it is matters only where a seat has two bandits."""
+    key = "choice-play-of" if pairs else "choice-play"
+    if found["down"]:
+        key += "-down"
+    return words(key, {**_args(words, found), "action": action_name(words, found["action"])})
+
+
+def _with_card(key: str) -> Callable[[Words, Found, bool], str]:
+    """A choice that names a card, maybe a bullet."""
+
+    def say(words: Words, found: Found, pairs: bool) -> str:
+        card = owned_card(words, found["card"]) if pairs else card_name(words, found["card"])
+        return words(key, {"card": card})
+
+    return say
+
+
+def _punch(words: Words, found: Found, pairs: bool) -> str:
+    """A punch, with what it shakes loose."""
+    key = "choice-punch"
+    if found["loot"]:
+        key += "-taking" if found["taking"] else "-loot"
+    return words(key, _args(words, found))
+
+
+_PLACE: Final = r"(?P<place>\d (?:inside|roof))"
+_PATTERNS: Final = [
+    (re.compile(pattern), say)
+    for pattern, say in (
+        (r"draw", _plain("choice-draw")),
+        (r"no cover", _plain("choice-no-cover")),
+        (r"keep the rest", _plain("choice-keep")),
+        (r"play (?P<bandit>\w+) (?P<action>\w+)(?P<down> face-down)?", _play),
+        (r"discard (?P<card>.+)", _with_card("choice-discard")),
+        (r"choose (?P<card>.+)", _with_card("choice-choose")),
+        (r"start (?P<bandit>\w+) in the caboose", _filled("choice-start")),
+        (rf"move to {_PLACE}", _filled("choice-move")),
+        (rf"floor to {_PLACE}", _filled("choice-floor")),
+        (r"fire (?P<target>\w+)", _filled("choice-fire")),
+        (r"rob (?P<loot>\w+)", _filled("choice-rob")),
+        (r"leave (?P<loot>\w+)", _filled("choice-leave")),
+        (r"marshal to (?P<car>\d)", _filled("choice-marshal")),
+        (rf"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>\w+))? to {_PLACE}", _punch),
+    )
+]

@@ -1,0 +1,59 @@
+"""The table in words alone, for screen readers and for those who like it so."""
+
+from folsom.cli.names import place_args
+from folsom.cli.seen import Seen, Sheet, Token
+from folsom.locale import Words
+
+KINDS = {"purse": "purses", "jewel": "jewels", "strongbox": "strongboxes"}
+
+
+def train(words: Words, seen: Seen) -> list[str]:
+    """Every place at which there is somebody or something, from the last car to the locomotive."""
+    lines = []
+    for place in reversed(seen["places"]):
+        here = [
+            words(f"bandit-{sheet['bandit']}")
+            for sheet in seen["bandits"]
+            if sheet["place"] == place["place"]
+        ]
+        if place["place"] == f"{seen['marshal']} inside":
+            here.append(words("marshal"))
+        here += counted(words, place["loot"])
+        if here:
+            where = str(place_args(words, place["place"])["at"])
+            lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(here)}.")
+    return lines
+
+
+def sheets(words: Words, seen: Seen) -> list[str]:
+    """Everybody's sheet, one line each."""
+    return [_sheet(words, seen, sheet) for sheet in seen["bandits"]]
+
+
+def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
+    player = seen["players"][sheet["seat"]]
+    name = words(f"bandit-{sheet['bandit']}")
+    if sheet["seat"] == seen["seat"]:
+        name += f" ({words('you')})"
+    parts = counted(words, sheet["loot"]) or [words("nothing")]
+    parts.append(words("bullets-left", {"count": sheet["bullets"]}))
+    if player["bandits"][0] == sheet["bandit"]:
+        wounds = sum(player["received"].values())
+        parts.append(words("wounds", {"count": wounds}))
+        parts.append(words("cards-in-hand", {"count": player["hand"]}))
+        parts.append(words("cards-in-deck", {"count": player["deck"]}))
+    return f"{name}: {', '.join(parts)}."
+
+
+def counted(words: Words, tokens: list[Token]) -> list[str]:
+    """Loot by kind, with the values of the purses that the viewer knows."""
+    told = []
+    for kind, key in KINDS.items():
+        alike = [token for token in tokens if token["kind"] == kind]
+        if alike:
+            text = words(key, {"count": len(alike)})
+            values = [token["value"] for token in alike if token["value"] is not None]
+            if kind == "purse" and values:
+                text += f" ({', '.join([words('money', {'amount': value}) for value in values])})"
+            told.append(text)
+    return told

@@ -1,0 +1,167 @@
+"""The command `folsom play`: a whole game at the terminal."""
+
+import os
+import secrets
+import shlex
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from folsom.bots import Bot, make
+from folsom.cli import setting
+from folsom.cli.names import crew_name
+from folsom.cli.records import loaded
+from folsom.cli.refuse import refusing
+from folsom.cli.screen import Screen, console_for
+from folsom.cli.seen import look
+from folsom.cli.setting import Wishes, WrongUse, listed, wishes
+from folsom.cli.table import Table, save
+from folsom.locale import Words, words_in
+from folsom.record.record import Record
+
+SEEDS: Final = 1_000_000
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command("play")(play)
+
+
+def play(
+    game: setting.Game = setting.GAME,
+    players: setting.Players = None,
+    bandits: setting.Bandits = "",
+    variants: setting.Variants = "",
+    expansions: setting.Expansions = "",
+    wagons: setting.Wagons = "",
+    rounds: setting.Rounds = "",
+    first: setting.First = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    play_as: Annotated[str, typer.Option("--as", metavar="NAME", help="The bandit you play.")] = "",
+    seat: Annotated[int | None, typer.Option(help="The seat you take, from 0.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you: greedy or random, or one for each seat.")
+    ] = "greedy",
+    language: setting.Language = "en",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep a record of the game in this file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a recorded game.")
+    ] = None,
+    plain: setting.Plain = False,
+) -> None:
+    """Play a whole game against bots."""
+    with refusing():
+        words = words_in(language)
+        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
+        if resume is not None:
+            if asked or seed is not None or record is not None:
+                raise WrongUse("A game that is resumed brings its own set-up, seed and record.")
+            kept = loaded(resume)
+            if kept.game.over:
+                raise WrongUse(f"The game in {resume} is over; folsom replay shows it.")
+        else:
+            kept = begun(game, asked, seed, play_as)
+        file = resume or fresh(record)
+        own = own_seat(kept, play_as, seat)
+        opponents = opponents_of(kept, own, bots)
+    screen = Screen(console_for(plain), words, in_words=plain)
+    table = Table(kept, own, opponents, screen, words)
+    table.file = file
+    greet(screen, words, kept, own, opponents)
+    if table.play():
+        if table.file is not None:
+            screen.say_to_copy("saved", file=str(table.file))
+    else:
+        part(screen, table, own, bots, language)
+
+
+def begun(game: str, asked: Wishes, seed: int | None, play_as: str) -> Record:
+    """A new game in which the wanted bandit has a seat."""
+    if play_as and "seats" not in asked:
+        asked = {**asked, "seats": seats_with(play_as, asked)}
+    return Record.new(game, asked, secrets.randbelow(SEEDS) if seed is None else seed)
+
+
+def seats_with(name: str, asked: Wishes) -> list[str | None]:
+    """Seats left to chance, but for the first, which the named bandit has."""
+    players = asked.get("players", 4)
+    count = players if isinstance(players, int) else 4
+    return [name, *[None] * (count - 1)]
+
+
+def fresh(file: Path | None) -> Path | None:
+    """A file for a record, which must not overwrite anything."""
+    if file is not None:
+        if file.exists():
+            raise WrongUse(f"{file} exists already; --resume {file} goes on with it.")
+        try:
+            file.touch()
+        except OSError as error:
+            raise WrongUse(f"No record can be kept in {file}: {error.strerror}.") from None
+    return file
+
+
+def own_seat(kept: Record, play_as: str, seat: int | None) -> int:
+    """The seat of the person: of the bandit that they name, by its number, or the first."""
+    crews = [player["bandits"] for player in look(kept.game, None)["players"]]
+    if play_as:
+        found = [
+            number for number, crew in enumerate(crews) if set(play_as.split("+")) <= set(crew)
+        ]
+        if not found or seat not in (None, found[0]):
+            there = ", ".join(["+".join(crew) for crew in crews])
+            raise WrongUse(f"{play_as} has no seat there to take; the seats are {there}.")
+        return found[0]
+    if seat is not None and not 0 <= seat < len(crews):
+        raise WrongUse(f"There is no seat {seat}; the seats are 0 to {len(crews) - 1}.")
+    return seat or 0
+
+
+def opponents_of(kept: Record, own: int, bots: str) -> dict[int, Bot]:
+    """A bot for each other seat."""
+    names = listed(bots)
+    others = [seat for seat in range(kept.game.seats) if seat != own]
+    if len(names) == 1:
+        names *= len(others)
+    if len(names) != len(others):
+        raise WrongUse(f"{len(others)} bots play against you, not {len(names)}: name one or all.")
+    return {seat: make(name) for seat, name in zip(others, names)}
+
+
+def greet(screen: Screen, words: Words, kept: Record, own: int, bots: dict[int, Bot]) -> None:
+    """Say who plays whom."""
+    crews = [crew_name(words, player["bandits"]) for player in look(kept.game, None)["players"]]
+    others = [f"{crews[seat]} ({words(f'bot-{bot.name}')})" for seat, bot in bots.items()]
+    screen.say("you-play", bandits=crews[own], others=", ".join(others))
+    if kept.choices:
+        screen.say("resumed", round=look(kept.game, own)["round"])
+
+
+def part(screen: Screen, table: Table, own: int, bots: str, language: str) -> None:
+    """Say goodbye, and how to go on."""
+    seen = look(table.record.game, own)
+    screen.blank()
+    screen.say("left-unfinished", round=seen["round"])
+    file = table.file or unfinished(table.record)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        save(table.record, file)
+    except OSError as error:
+        screen.say("not-saved", file=str(file), reason=str(error.strerror))
+        raise typer.Exit(1) from None
+    screen.say_to_copy("saved", file=str(file))
+    name = "+".join(seen["players"][own]["bandits"])
+    command = ["folsom", "play", "--resume", str(file), "--as", name, "--bots", bots]
+    if language != "en":
+        command += ["--language", language]
+    screen.say_to_copy("resume-with", command=shlex.join(command))
+    screen.say("goodbye")
+
+
+def unfinished(kept: Record) -> Path:
+    """Where a game that nobody asked to record is kept when the person leaves it."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(home) / "folsom" / f"unfinished-{kept.seed}.record"

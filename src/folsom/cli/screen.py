@@ -1,0 +1,125 @@
+"""What a person at the terminal is shown."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from folsom.cli import board, plain, sheets
+from folsom.cli.names import action_name, bandit_args
+from folsom.cli.offer import offers
+from folsom.cli.reckoning import reckoning
+from folsom.cli.seen import Seen
+from folsom.cli.signs import ASCII, FANCY, painted
+from folsom.cli.story import Event, Story
+from folsom.game.result import Result
+from folsom.locale import Words
+
+MANY: Final = 7
+"""More choices than these stand in columns."""
+
+
+def console_for(plain: bool) -> Console:
+    """The terminal; `plain` takes away its colours, as does NO_COLOR."""
+    return Console(no_color=plain or None, highlight=False, emoji=False, markup=False)
+
+
+class Screen:
+    """Prints the table, the story and the questions in a language."""
+
+    def __init__(self, console: Console, words: Words, in_words: bool = False) -> None:
+        """`in_words` draws nothing, but says everything."""
+        self._console: Final = console
+        self._words: Final = words
+        self._in_words: Final = in_words
+        signs = FANCY if console.encoding.lower().startswith("utf") else ASCII
+        if in_words:
+            signs = replace(ASCII, hidden=words("face-down"), dot=",")
+        self._signs: Final = signs
+
+    def say(self, key: str, **args: str | int) -> None:
+        """Print a message."""
+        self._console.print(painted(self._words, self._words(key, args)))
+
+    def say_to_copy(self, key: str, **args: str | int) -> None:
+        """Print a message with something to copy, which is not broken into lines."""
+        self._console.print(self._words(key, args), soft_wrap=True)
+
+    def story(self, events: Iterable[Event], crews: Sequence[Sequence[str]]) -> None:
+        """Print what happened."""
+        told = [event for event in events if event.get("how") != "start"]
+        for paragraph in Story(self._words, crews).paragraphs(told):
+            self._console.print(painted(self._words, paragraph))
+
+    def table(self, seen: Seen) -> None:
+        """Print the train, the sheets, the round card, the pile and the viewer's hand."""
+        words, signs, console = self._words, self._signs, self._console
+        title = f"{words('round-of', {'round': seen['round']})} {signs.dot} "
+        title += words(f"phase-{seen['phase']}")
+        if self._in_words:
+            console.print(title)
+            for line in [*plain.train(words, seen), *plain.sheets(words, seen)]:
+                console.print(line, highlight=False)
+        else:
+            console.print(Rule(Text(title, style="bold"), characters=signs.line, style="dim"))
+            console.print(board.train(words, seen, signs, console.width), no_wrap=True)
+            console.print(sheets.sheets(words, seen, signs))
+        for part in (sheets.beside, sheets.ticket, sheets.pile):
+            text = part(words, seen, signs)
+            if text.plain:
+                console.print(text)
+        console.print(sheets.hand(words, seen))
+
+    def question(self, seen: Seen) -> None:
+        """Print what is asked and what may be answered."""
+        self._console.print(Text(self._asked(seen), style="bold"))
+        width = len(str(len(seen["choices"])))
+        listed = []
+        for number, offer in enumerate(offers(self._words, seen), 1):
+            text = Text().append(f"{number:>{width + 1}} ", style="bold gold1")
+            listed.append(text.append_text(painted(self._words, offer)))
+        if len(listed) > MANY and not self._in_words:
+            self._console.print(Columns(listed, equal=True))
+        else:
+            self._console.print(Text("\n").join(listed))
+
+    def _asked(self, seen: Seen) -> str:
+        """The question."""
+        words = self._words
+        phase = seen["phase"]
+        if phase not in ("stealin", "cover"):
+            return words(f"ask-{phase}")
+        cards = [card["card"] for card in seen["pile"] if not card["resolved"]]
+        owner, action = str(cards[0] if phase == "stealin" else cards[-1]).split(" ")
+        args = bandit_args(words, "bandit", owner)
+        return words(f"ask-{phase}", {**args, "action": action_name(words, action)})
+
+    def help(self, seen: Seen) -> None:
+        """Print what may be typed and what the signs mean."""
+        signs = self._signs
+        self.say("help-answer", example=seen["choices"][0])
+        self.say("help-keys")
+        if not self._in_words:
+            self.say(
+                "help-signs",
+                jewel=signs.jewel,
+                strongbox=signs.strongbox,
+                marshal=signs.marshal,
+                bullet=signs.bullet,
+            )
+        self.say("help-rules", amount=1000)
+
+    def reckoning(self, result: Result, seat: int) -> None:
+        """Print how it ended."""
+        words = self._words
+        title = Text(words("reckoning"), style="bold")
+        self._console.print(Rule(title, characters=self._signs.line, style="dim"))
+        self._console.print(reckoning(words, result, seat))
+
+    def blank(self) -> None:
+        """Print an empty line."""
+        self._console.print()

@@ -1,0 +1,87 @@
+"""The shape of a seat's view of Colt Express, for those who draw it."""
+
+from typing import NotRequired, TypedDict, cast
+
+from folsom.game.protocol import Game
+
+
+class Token(TypedDict):
+    """A loot token; without a value if the viewer does not know it."""
+
+    kind: str
+    value: int | None
+
+
+class Place(TypedDict):
+    """A place of the train and the loot lying there."""
+
+    place: str
+    loot: list[Token]
+
+
+class Sheet(TypedDict):
+    """A bandit and what lies on its sheet."""
+
+    bandit: str
+    seat: int
+    place: str | None
+    bullets: int
+    loot: list[Token]
+    ransom: int
+
+
+class Player(TypedDict):
+    """A seat's cards; which ones only for the viewer's own."""
+
+    seat: int
+    bandits: list[str]
+    hand: int
+    deck: int
+    received: dict[str, int]
+    cards: NotRequired[list[str]]
+    discard: NotRequired[list[str]]
+
+
+class Played(TypedDict):
+    """A card of the pile; without its words if it is hidden from the viewer."""
+
+    seat: int
+    face_down: bool
+    card: str | None
+    resolved: bool
+
+
+class Round(TypedDict):
+    """A round card that was turned up."""
+
+    card: str
+    turns: list[str]
+    event: str
+
+
+class Seen(TypedDict):
+    """What the terminal needs of a view."""
+
+    seat: int | None
+    phase: str
+    round: int
+    turn: int
+    first: int
+    deciders: list[int]
+    choices: list[str]
+    rounds: list[Round]
+    wagons: list[str]
+    marshal: int
+    neutral: int
+    strongbox_waits: bool
+    places: list[Place]
+    bandits: list[Sheet]
+    players: list[Player]
+    pile: list[Played]
+    expert: bool
+    pairs: bool
+
+
+def look(game: Game, seat: int | None) -> Seen:
+    """What a seat (None: a spectator) sees."""
+    return cast("Seen", game.view(seat))

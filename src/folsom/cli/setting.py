@@ -1,0 +1,91 @@
+"""The options by which every command describes a game."""
+
+from typing import Annotated, Final
+
+import typer
+
+GAME: Final = "express"
+
+Game = Annotated[str, typer.Option("--game", metavar="NAME", help="Which game: express.")]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", metavar="N", help="How many players, 3 to 7; with pairs 2 or 3."),
+]
+Bandits = Annotated[
+    str,
+    typer.Option(
+        "--bandits",
+        metavar="NAMES",
+        help="Who has a seat: Ghost,Doc,…; in pairs Ghost+Tuco,Doc+Django.",
+    ),
+]
+Variants = Annotated[
+    str,
+    typer.Option(
+        "--variants", metavar="WORDS", help="Any of expert, pairs, first-game, edition-1."
+    ),
+]
+Expansions = Annotated[
+    str, typer.Option("--expansions", metavar="WORDS", help="Which expansions are in play.")
+]
+Wagons = Annotated[
+    str, typer.Option("--wagons", metavar="NAMES", help="The wagons, from the locomotive backward.")
+]
+Rounds = Annotated[str, typer.Option("--rounds", metavar="NAMES", help="The five round cards.")]
+First = Annotated[
+    str, typer.Option("--first", metavar="NAME", help="The bandit who is first in round 1.")
+]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", metavar="CODE", help="The table's language: en, uk, bg, pl, it, ru."
+    ),
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Words only: no drawing and no colour.")]
+
+_VARIANTS: Final[dict[str, dict[str, object]]] = {
+    "expert": {"expert": True},
+    "pairs": {"pairs": True},
+    "first-game": {"events": False, "powers": False},
+    "edition-1": {"edition": 1},
+}
+
+Wishes = dict[str, object]
+
+
+def wishes(
+    players: int | None,
+    bandits: str,
+    variants: str,
+    expansions: str,
+    wagons: str = "",
+    rounds: str = "",
+    first: str = "",
+) -> Wishes:
+    """The set-up that the options ask for, as the game wants it."""
+    asked: Wishes = {}
+    if players is not None:
+        asked["players"] = players
+    if bandits:
+        asked["seats"] = listed(bandits)
+    for variant in listed(variants):
+        if variant not in _VARIANTS:
+            raise WrongUse(f"There is no variant {variant}; there are {', '.join(_VARIANTS)}.")
+        asked.update(_VARIANTS[variant])
+    if asked.get("pairs") and "seats" not in asked:
+        asked.setdefault("players", 2)
+    for word, value in (("expansions", expansions), ("wagons", wagons), ("rounds", rounds)):
+        if value:
+            asked[word] = listed(value)
+    if first:
+        asked["first"] = first
+    return asked
+
+
+def listed(value: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in value.split(",") if word.strip()]
+
+
+class WrongUse(ValueError):
+    """The command was called in a way that makes no sense; the message is one plain sentence."""

@@ -1,0 +1,177 @@
+"""What happened, in sentences."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, cast
+
+from folsom.cli.names import (
+    Args,
+    action_name,
+    bandit_args,
+    card_names,
+    crew_args,
+    loot_args,
+    place_args,
+)
+from folsom.locale import Words
+
+Event = Mapping[str, object]
+"""An event as a seat sees it."""
+
+OPENING: Final = ("resolving", "happening")
+"""What begins a paragraph; its consequences go on in it."""
+ALONE: Final = ("round", "turn", "drew", "played", "passed", "chose", "discarded", "kept", "over")
+"""What is a paragraph of its own."""
+
+
+class Story:
+    """Tells events, as one seat sees them, in the words of a language."""
+
+    def __init__(self, words: Words, crews: Sequence[Sequence[str]]) -> None:
+        """`crews` has each seat's bandits."""
+        self._words: Final = words
+        self._crews: Final = crews
+
+    def paragraphs(self, events: Iterable[Event]) -> list[str]:
+        """All of it, each card or event of a round with its consequences in one paragraph."""
+        told: list[str] = []
+        going_on = False
+        for event in events:
+            kind = event["event"]
+            alone = kind in ALONE
+            if going_on and not alone and kind not in OPENING:
+                told[-1] += f" {self.sentence(event)}"
+            else:
+                told.append(self.sentence(event))
+            going_on = not alone
+        return told
+
+    def sentence(self, event: Event) -> str:
+        """One event in words."""
+        return _TELLERS[str(event["event"])](self, event)
+
+    def _say(self, key: str, event: Event, **more: str | int) -> str:
+        """A message, with all that the event gives it to speak of."""
+        return self._words(key, {**self._args(event), **more})
+
+    def _args(self, event: Event) -> Args:
+        """The event's facts as messages want them."""
+        words = self._words
+        args: Args = {}
+        for argument in ("bandit", "target"):
+            if argument in event:
+                args.update(bandit_args(words, argument, str(event[argument])))
+        if "seat" in event:
+            args.update(crew_args(words, self._crews[cast("int", event["seat"])]))
+        if "loot" in event:
+            args.update(loot_args(words, str(event["loot"])))
+        for argument in ("place", "to"):
+            if argument in event:
+                where = event[argument]  # of the marshal only his car is said
+                place = f"{where} inside" if isinstance(where, int) else str(where)
+                args.update(place_args(words, place))
+        for argument in ("round", "turn", "count", "amount"):
+            if argument in event:
+                args[argument] = cast("int", event[argument])
+        return args
+
+    def _plain(self, event: Event) -> str:
+        return self._say(f"event-{event['event']}", event)
+
+    def _by_cause(self, event: Event) -> str:
+        return self._say(f"event-{event['event']}-{event['cause']}", event)
+
+    def _round(self, event: Event) -> str:
+        first = crew_args(self._words, self._crews[cast("int", event["first"])])
+        told = self._say("event-round", event, card=self._words(f"card-{event['card']}"), **first)
+        if not event["happening"]:
+            return told
+        about = about_happening(self._words, str(event["happening"]))
+        return f"{told} {self._words('event-round-end', {'about': about})}"
+
+    def _turn(self, event: Event) -> str:
+        kind = event["kind"]
+        about = self._words(f"about-turn-{kind}")
+        return self._say("event-turn", event, kind=self._words(f"turn-{kind}"), about=about)
+
+    def _drew(self, event: Event) -> str:
+        if event["how"] == "choose" and "cards" not in event:
+            return self._say("event-chose-card", event)
+        if "cards" not in event or not event["count"]:
+            return self._say("event-drew", event)
+        return self._say("event-drew-seen", event, cards=self._cards(event))
+
+    def _cards(self, event: Event) -> str:
+        """The cards of an event, with their bandits where a seat has two."""
+        cards = cast("list[str]", event.get("cards", [event.get("card")]))
+        return card_names(self._words, cards, len(self._crews[cast("int", event["seat"])]) > 1)
+
+    def _played(self, event: Event) -> str:
+        if "card" not in event:
+            return self._say("event-played-hidden", event)
+        owner, action = str(event["card"]).split(" ")
+        key = "event-played-secretly" if event["face_down"] else "event-played"
+        return self._words(
+            key,
+            {
+                **bandit_args(self._words, "bandit", owner),
+                "action": action_name(self._words, action),
+            },
+        )
+
+    def _discarded(self, event: Event) -> str:
+        return self._say("event-discarded", event, cards=self._cards(event))
+
+    def _resolving(self, event: Event) -> str:
+        key = "event-resolving-hidden" if event["hidden"] else "event-resolving"
+        return self._say(key, event, action=action_name(self._words, str(event["action"])))
+
+    def _no_effect(self, event: Event) -> str:
+        return self._say("event-no-effect", event, action=str(event["action"]))
+
+    def _took(self, event: Event) -> str:
+        told = self._by_cause(event)
+        if event["loot"] != "purse" or "value" not in event:
+            return told
+        worth = self._words("worth", {"amount": cast("int", event["value"])})
+        return f"{told} {worth}"
+
+    def _happening(self, event: Event) -> str:
+        name = str(event["name"])
+        card = self._words(f"card-{name}")
+        return self._say(
+            "event-happening", event, card=card, about=about_happening(self._words, name)
+        )
+
+
+_TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
+    "placed": Story._plain,
+    "round": Story._round,
+    "turn": Story._turn,
+    "drew": Story._drew,
+    "played": Story._played,
+    "passed": Story._plain,
+    "chose": Story._plain,
+    "discarded": Story._discarded,
+    "kept": Story._plain,
+    "reshuffled": Story._plain,
+    "resolving": Story._resolving,
+    "no-effect": Story._no_effect,
+    "moved": Story._by_cause,
+    "shot": Story._plain,
+    "punched": Story._plain,
+    "took": Story._took,
+    "dropped": Story._by_cause,
+    "wounded": Story._by_cause,
+    "bullets-short": Story._plain,
+    "marshal": Story._plain,
+    "strongbox": Story._plain,
+    "left": Story._plain,
+    "ransom": Story._plain,
+    "happening": Story._happening,
+    "over": Story._plain,
+}
+
+
+def about_happening(words: Words, name: str) -> str:
+    """What an event of a round card does."""
+    return words(f"about-{name}", {"amount": 250})

@@ -1,0 +1,89 @@
+"""A table at the terminal: one person, bots at the other seats, a record of it all."""
+
+from pathlib import Path
+from typing import Final
+
+from folsom.bots import Bot, decide
+from folsom.cli.answer import Leaving, answer
+from folsom.cli.screen import Screen
+from folsom.cli.seen import look
+from folsom.cli.story import Event
+from folsom.game.rng import Rng, seeded
+from folsom.locale import Words
+from folsom.record.record import Record
+
+CHOICES: Final = 1 << 20
+"""More choices than any game has; keeps the streams of different seeds apart."""
+
+
+class Table:
+    """Plays a recorded game on to its end, or until the person leaves."""
+
+    def __init__(
+        self, record: Record, seat: int, bots: dict[int, Bot], screen: Screen, words: Words
+    ) -> None:
+        """`bots` has who plays at each of the other seats."""
+        self.record: Final = record
+        self.file: Path | None = None
+        """Where the record is kept up to date, if it is."""
+        self._seat: Final = seat
+        self._bots: Final = bots
+        self._screen: Final = screen
+        self._words: Final = words
+        self._crews: Final = [player["bandits"] for player in look(record.game, seat)["players"]]
+        self._untold: list[Event] = []
+
+    def play(self) -> bool:
+        """Play on; false if the person left before the end."""
+        game = self.record.game
+        if not self.record.choices:
+            self._untold = [event.seen(self._seat) for event in game.prologue]
+        while not game.over:
+            bots = [seat for seat in game.deciders() if seat != self._seat]
+            try:
+                if bots:
+                    self._take(
+                        bots[0], str(decide(self._bots[bots[0]], game, bots[0], self._rng()))
+                    )
+                else:
+                    self._take(self._seat, self._ask())
+            except (KeyboardInterrupt, Leaving):
+                return False
+        self._tell()
+        self._screen.reckoning(game.result(), self._seat)
+        return True
+
+    def _rng(self) -> Rng:
+        """A stream for this decision alone, so that a game that is resumed goes on the same."""
+        return seeded(self.record.seed * CHOICES + len(self.record.choices))
+
+    def _take(self, seat: int, choice: str) -> None:
+        """Make a choice and keep what it caused for telling."""
+        events = self.record.play(seat, choice)
+        self._untold += [event.seen(self._seat) for event in events]
+        if self.file is not None:
+            try:
+                save(self.record, self.file)
+            except OSError as error:
+                self._screen.say("not-saved", file=str(self.file), reason=str(error.strerror))
+                self.file = None
+
+    def _tell(self) -> None:
+        """Tell what has happened since the last time."""
+        self._screen.blank()
+        self._screen.story(self._untold, self._crews)
+        self._untold = []
+
+    def _ask(self) -> str:
+        """Show the table to the person and let them choose."""
+        self._tell()
+        seen = look(self.record.game, self._seat)
+        self._screen.table(seen)
+        return answer(self._screen, self._words, seen)
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the record, never leaving half of it."""
+    half = file.with_name(f".{file.name}.new")
+    half.write_text(record.text(), encoding="utf-8")
+    half.replace(file)

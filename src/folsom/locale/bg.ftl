@@ -1,0 +1,326 @@
+### Български. Имената на бандитите са $bandit, $target и $player. Местата са $at (къде) и $to
+### (накъде).
+
+## Имена
+
+bandit-Ghost = Призрак
+bandit-Doc = Док
+bandit-Belle = Бел
+bandit-Tuco = Туко
+bandit-Django = Джанго
+bandit-Cheyenne = Шайен
+bandit-Mei = Мей
+marshal = шериф
+neutral = неутрален
+both = { $one } и { $two }
+
+loot-purse = кесия
+    .object = кесия
+loot-jewel = скъпоценен камък
+    .object = скъпоценен камък
+loot-strongbox = сейф
+    .object = сейф
+money = { $amount } $
+
+action-move = Движение
+action-floor = Смяна на етажа
+action-fire = Стрелба
+action-rob = Кражба
+action-punch = Удар
+action-marshal = Шериф
+bullet-from = Куршум ({ $by })
+
+locomotive = локомотив
+locomotive-short = локо
+wagon-freight = товарен
+wagon-coach = купета
+wagon-mail = поща
+wagon-sleeper = спален
+wagon-saloon = салон
+wagon-parlour = лукс
+
+turn-standard = обикновен
+turn-tunnel = тунел
+turn-speeding-up = ускоряване
+turn-switching = обратен завой
+about-turn-standard = картите се играят с лицето нагоре
+about-turn-tunnel = картите се играят с лицето надолу
+about-turn-speeding-up = всеки играе два пъти поред
+about-turn-switching = обратно на часовниковата стрелка
+
+card-angry-marshal = Бесен шериф
+card-swivel-arm = Високо препятствие
+card-braking = Рязка спирачка
+card-take-it-all = Вземи всичко!
+card-rebellion = Бунт на пътниците
+card-bridge = Мост
+card-tunnel = Тунел
+card-pickpocketing = Джебчийство
+card-revenge = Отмъщението на шерифа
+card-hostage-conductor = Кондуктор заложник
+about-angry-marshal = шерифът стреля по всички на покрива над себе си, после отива един вагон назад
+about-swivel-arm = всички по покривите се озовават на покрива на последния вагон
+about-braking = всички по покривите се плъзгат с един вагон напред
+about-take-it-all = до шерифа се слага втори сейф
+about-rebellion = всеки, който е вътре във вагон, получава куршум
+about-pickpocketing = който е сам на мястото си, може да вземе кесия оттам
+about-revenge = всеки на покрива над шерифа изпуска най-евтината си кесия
+about-hostage-conductor = всеки във и върху локомотива получава { money }
+
+## Места
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на покрива на локомотива
+               *[other] на покрива на вагон { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] в локомотива
+               *[other] във вагон { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на покрива на локомотива
+               *[other] на покрива на вагон { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] в локомотива
+               *[other] във вагон { $car }
+            }
+    }
+
+## Какво се случи
+
+event-placed = { $bandit } започва { $at }.
+event-round = Рунд { $round }: „{ $card }“. { $crew ->
+        [one] Започва
+       *[other] Започват
+    } { $player }.
+event-round-end = В края на рунда: { $about }.
+event-turn = Ход { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] тегли
+       *[other] теглят
+    } { $count ->
+        [one] { $count } карта
+       *[other] { $count } карти
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] тегли
+       *[other] теглят
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] избира
+       *[other] избират
+    } карта от тестето.
+event-played = { $bandit } играе „{ $action }“.
+event-played-secretly = { $bandit } играе „{ $action }“ с лицето надолу.
+event-played-hidden = { $player } { $crew ->
+        [one] играе
+       *[other] играят
+    } карта с лицето надолу.
+event-passed = { $player } { $crew ->
+        [one] няма какво да изиграе или изтегли
+       *[other] нямат какво да изиграят или изтеглят
+    }.
+event-chose = { $player } { $crew ->
+        [one] прави
+       *[other] правят
+    } своя избор.
+event-discarded = { $player } { $crew ->
+        [one] изчиства
+       *[other] изчистват
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] запазва
+       *[other] запазват
+    } { $count ->
+        [one] { $count } карта
+       *[other] { $count } карти
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] разбърква
+       *[other] разбъркват
+    } изчистените карти в ново тесте.
+event-resolving = { $bandit }, „{ $action }“:
+event-resolving-hidden = { $bandit } разкрива „{ $action }“:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } няма по кого да стреля.
+        [rob] { $bandit } няма какво да вземе.
+        [punch] { $bandit } няма кого да удари.
+       *[other] Нищо не се случва.
+    }
+event-moved-move = { $bandit } отива { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } се качва { $to }.
+       *[inside] { $bandit } слиза { $to }.
+    }
+event-moved-flee = { $bandit } бяга { $to }.
+event-moved-push = Изстрелът отблъсква { $bandit } { $to }.
+event-moved-punch = { $bandit } отхвърча { $to }.
+event-moved-swivel-arm = Препятствието помита { $bandit } { $to }.
+event-moved-braking = { $bandit } се плъзга { $to }.
+event-shot = { $bandit } стреля по { $target }.
+event-punched = { $bandit } удря { $target }.
+event-took-rob = { $bandit } взима { $loot-object }.
+event-took-snatch = { $bandit } я грабва.
+event-took-pickpocketing = { $bandit } прибира { $loot-object }.
+event-dropped-punch = { $bandit } изпуска { $loot-object }.
+event-dropped-revenge = { $bandit } изпуска най-евтината си кесия.
+worth = В нея има { money }.
+event-wounded-marshal = Куршумът на шерифа улучва { $bandit }.
+event-wounded-angry-marshal = Бесният шериф стреля по { $bandit }.
+event-wounded-rebellion = Пътниците стрелят по { $bandit }.
+event-bullets-short = Неутралните куршуми не стигат, затова никой не взима.
+event-marshal = Шерифът отива { $to }.
+event-strongbox = Вторият сейф вече е { $at }.
+event-left = { $bandit } оставя кесията.
+event-ransom = { $bandit } получава { money } за кондуктора.
+event-happening = „{ $card }“: { $about }.
+event-over = Влакът влиза в гарата. Обирът свърши.
+
+## Какво може да се избере
+
+choice-draw = Изтегли три карти
+choice-play = Изиграй „{ $action }“
+choice-play-down = Изиграй „{ $action }“ с лицето надолу
+choice-play-of = Изиграй „{ $action }“ на { $bandit }
+choice-play-of-down = Изиграй „{ $action }“ на { $bandit } с лицето надолу
+choice-no-cover = Без втора карта
+choice-keep = Запази останалите
+choice-discard = Изчисти: { $card }
+choice-choose = Вземи от тестето: { $card }
+choice-start = { $bandit } започва в последния вагон
+choice-move = Отиди { $to }
+choice-floor =
+    { $level ->
+        [roof] Качи се { $to }
+       *[inside] Слез { $to }
+    }
+choice-fire = Стреляй по { $target }
+choice-rob = Вземи { $loot-object }
+choice-leave = Остави кесията
+choice-marshal = Прати шерифа { $to }
+choice-punch = Запрати { $target } { $to }
+choice-punch-loot = Запрати { $target } { $to }, изпуска { $loot-object }
+choice-punch-taking = Запрати { $target } { $to }, грабни кесията
+marshal-waits = шерифът е там!
+
+## Масата
+
+you-play = Вие сте { $bandits }. Срещу вас: { $others }.
+bot-random = случаен бот
+bot-greedy = алчен бот
+round-of = Рунд { $round } от 5
+phase-start-places = Качване
+phase-choose-card = Избор на карта
+phase-schemin = Планиране
+phase-cover = Планиране
+phase-discarding = Запазване на карти
+phase-stealin = Обир
+phase-pickpocketing = Гара
+phase-over = Край
+at-the-end = В края
+pile = Купчина
+pile-empty = На купчината още няма карти.
+hand = Ръката ви
+hand-empty = празна
+discards = Изчистените ви карти
+face-down = с лицето надолу
+column-bandit = Бандит
+column-loot = Плячка
+column-bullets = Патрони
+column-wounds = Рани
+column-hand = Ръка
+column-deck = Тесте
+neutral-left = { $count ->
+        [one] остава { $count } неутрален куршум
+       *[other] остават { $count } неутрални куршума
+    }
+strongbox-waits = втори сейф чака до влака
+first-player = започва
+you = вие
+nothing = нищо
+purses = { $count ->
+        [one] { $count } кесия
+       *[other] { $count } кесии
+    }
+jewels = { $count ->
+        [one] { $count } скъпоценен камък
+       *[other] { $count } скъпоценни камъка
+    }
+strongboxes = { $count ->
+        [one] { $count } сейф
+       *[other] { $count } сейфа
+    }
+bullets-left = { $count ->
+        [one] { $count } патрон в барабана
+       *[other] { $count } патрона в барабана
+    }
+wounds = { $count ->
+        [0] без рани
+        [one] { $count } рана
+       *[other] { $count } рани
+    }
+cards-in-hand = { $count ->
+        [one] { $count } карта в ръката
+       *[other] { $count } карти в ръката
+    }
+cards-in-deck = { $count } в тестето
+
+## Въпроси
+
+ask-schemin = Какво играете?
+ask-cover = { $bandit } стреля („{ $action }“). Какво още играете?
+ask-stealin = „{ $action }“, { $bandit }: какво става?
+ask-start-places = Кой започва в последния вагон?
+ask-choose-card = Коя карта взимате от тестето?
+ask-discarding = Какво изчиствате?
+ask-pickpocketing = Никой не гледа. Взимате ли кесията?
+prompt = Номер, ? или q
+no-such-number = Няма избор { $number }; изборите са от 1 до { $count }.
+not-a-choice = „{ $text }“ не е сред изборите; напишете номер от 1 до { $count }.
+help-answer = Напишете номера на избора или самия избор с думите на записите, например “{ $example }”.
+help-keys = ? показва пак това и масата, q напуска играта.
+help-signs = Знаци: $ кесия, { $jewel } скъпоценен камък, { $strongbox } сейф, { $marshal } шериф, { $bullet } патрон в барабана.
+replay-keys = Enter показва следващата стъпка, a всичко докрай, q напуска.
+help-rules = Планиране: всички играят карти на една купчина. Обир: купчината се сбъдва карта по карта. След пет рунда печели най-богатият; който е стрелял най-много, получава още { money }.
+
+## Сбогуване
+
+goodbye = Довиждане!
+left-unfinished = Играта не е завършена, вървеше рунд { $round } от 5.
+not-saved = Записът не можа да се запази в { $file }: { $reason }.
+saved = Записът е в { $file }.
+resume-with = Продължете с: { $command }
+resumed = Играта продължава оттам, където я оставихте: рунд { $round } от 5.
+
+## Сметката
+
+reckoning = Сметката
+gunslinger = Стрелецът, { $count ->
+        [one] { $count } изстрел
+       *[other] { $count } изстрела
+    }
+station = Откуп за кондуктора
+total = Общо
+wounds-received = получени куршуми: { $count }
+winner = { $crew ->
+        [one] Печели
+       *[other] Печелят
+    } { $player }: { money }.
+winner-by-bullets = { $crew ->
+        [one] Печели
+       *[other] Печелят
+    } { $player }: равни пари със следващия, но по-малко получени куршуми.
+winners-share = Споделена победа, равни са и парите, и куршумите: { $players }.
+winner-you = Победихте!

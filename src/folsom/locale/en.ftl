@@ -1,0 +1,327 @@
+### English. Names of bandits come as $bandit, $target and $first, in other forms where a language
+### has them: $target-accusative, $bandit-genitive. Places come as $at (where) and $to (whither).
+
+## Names
+
+bandit-Ghost = Ghost
+bandit-Doc = Doc
+bandit-Belle = Belle
+bandit-Tuco = Tuco
+bandit-Django = Django
+bandit-Cheyenne = Cheyenne
+bandit-Mei = Mei
+marshal = marshal
+neutral = neutral
+both = { $one } and { $two }
+
+loot-purse = purse
+    .object = a purse
+loot-jewel = jewel
+    .object = a jewel
+loot-strongbox = strongbox
+    .object = a strongbox
+money = ${ $amount }
+
+action-move = Move
+action-floor = Floor change
+action-fire = Fire
+action-rob = Robbery
+action-punch = Punch
+action-marshal = Marshal
+bullet-from = Bullet ({ $by })
+
+locomotive = locomotive
+locomotive-short = loco
+wagon-freight = freight
+wagon-coach = coach
+wagon-mail = mail
+wagon-sleeper = sleeper
+wagon-saloon = saloon
+wagon-parlour = parlour
+
+turn-standard = standard
+turn-tunnel = tunnel
+turn-speeding-up = speeding up
+turn-switching = switching
+about-turn-standard = cards are played face-up
+about-turn-tunnel = cards are played face-down
+about-turn-speeding-up = everyone takes two turns in a row
+about-turn-switching = counter-clockwise
+
+card-angry-marshal = Angry marshal
+card-swivel-arm = Swivel arm
+card-braking = Braking
+card-take-it-all = Take it all!
+card-rebellion = Passengers' rebellion
+card-bridge = Bridge
+card-tunnel = Tunnel
+card-pickpocketing = Pickpocketing
+card-revenge = Marshal's revenge
+card-hostage-conductor = Conductor taken hostage
+about-angry-marshal = the marshal shoots everyone on the roof above him, then goes one car backward
+about-swivel-arm = everyone on a roof is swept to the last roof
+about-braking = everyone on a roof slides one car forward
+about-take-it-all = a second strongbox is put beside the marshal
+about-rebellion = everyone inside a car takes a bullet
+about-pickpocketing = whoever is alone at a place may take a purse lying there
+about-revenge = everyone on the roof above the marshal drops the cheapest purse
+about-hostage-conductor = everyone in or on the locomotive gets { money }
+
+## Places
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] on the roof of the locomotive
+               *[other] on the roof of car { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] in the locomotive
+               *[other] in car { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] onto the roof of the locomotive
+               *[other] onto the roof of car { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] into the locomotive
+               *[other] into car { $car }
+            }
+    }
+
+## What happened
+
+event-placed = { $bandit } starts { $at }.
+event-round = Round { $round }: { $card }. { $player } { $crew ->
+        [one] goes
+       *[other] go
+    } first.
+event-round-end = At the end of the round: { $about }.
+event-turn = Turn { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] draws
+       *[other] draw
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] draws
+       *[other] draw
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] takes
+       *[other] take
+    } a card from the deck.
+event-played = { $bandit } plays { $action }.
+event-played-secretly = { $bandit } plays { $action }, face-down.
+event-played-hidden = { $player } { $crew ->
+        [one] plays
+       *[other] play
+    } a card face-down.
+event-passed = { $player } { $crew ->
+        [one] has
+       *[other] have
+    } neither a card to play nor one to draw.
+event-chose = { $player } { $crew ->
+        [one] has
+       *[other] have
+    } chosen.
+event-discarded = { $player } { $crew ->
+        [one] discards
+       *[other] discard
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] keeps
+       *[other] keep
+    } { $count ->
+        [0] nothing
+        [one] a card
+       *[other] { $count } cards
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] shuffles
+       *[other] shuffle
+    } the discards into a new deck.
+event-resolving = { $bandit }, { $action }:
+event-resolving-hidden = { $bandit } turns up { $action }:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } cannot fire at anybody.
+        [rob] There is nothing for { $bandit } to take.
+        [punch] There is nobody for { $bandit } to punch.
+       *[other] Nothing comes of it.
+    }
+event-moved-move = { $bandit } goes { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } climbs { $to }.
+       *[inside] { $bandit } drops { $to }.
+    }
+event-moved-flee = { $bandit } flees { $to }.
+event-moved-push = The shot drives { $bandit } { $to }.
+event-moved-punch = { $bandit } flies { $to }.
+event-moved-swivel-arm = { $bandit } is swept { $to }.
+event-moved-braking = { $bandit } slides { $to }.
+event-shot = { $bandit } fires at { $target }.
+event-punched = { $bandit } punches { $target }.
+event-took-rob = { $bandit } takes { $loot-object }.
+event-took-snatch = { $bandit } catches it.
+event-took-pickpocketing = { $bandit } picks up { $loot-object }.
+event-dropped-punch = { $bandit } drops { $loot-object }.
+event-dropped-revenge = { $bandit } loses the cheapest purse.
+worth = It is worth { money }.
+event-wounded-marshal = The marshal's bullet hits { $bandit }.
+event-wounded-angry-marshal = The angry marshal shoots { $bandit }.
+event-wounded-rebellion = The passengers shoot { $bandit }.
+event-bullets-short = There are too few neutral bullets, so nobody takes one.
+event-marshal = The marshal goes { $to }.
+event-strongbox = A second strongbox is put down { $at }.
+event-left = { $bandit } leaves the purse where it is.
+event-ransom = { $bandit } gets { money } for the conductor.
+event-happening = { $card }: { $about }.
+event-over = The train pulls into the station. The robbery is over.
+
+## What may be chosen
+
+choice-draw = Draw three cards
+choice-play = Play { $action }
+choice-play-down = Play { $action } face-down
+choice-play-of = Play { $action } of { $bandit }
+choice-play-of-down = Play { $action } of { $bandit } face-down
+choice-no-cover = No second card
+choice-keep = Keep the rest
+choice-discard = Discard { $card }
+choice-choose = Take { $card } from the deck
+choice-start = { $bandit } starts in the last car
+choice-move = Go { $to }
+choice-floor =
+    { $level ->
+        [roof] Climb { $to }
+       *[inside] Drop { $to }
+    }
+choice-fire = Fire at { $target }
+choice-rob = Take { $loot-object }
+choice-leave = Leave the purse
+choice-marshal = Send the marshal { $to }
+choice-punch = Punch { $target } { $to }
+choice-punch-loot = Punch { $target } { $to }, dropping { $loot-object }
+choice-punch-taking = Punch { $target } { $to } and catch the purse
+marshal-waits = the marshal is there!
+
+## The table
+
+you-play = You play { $bandits }. Against you: { $others }.
+bot-random = random bot
+bot-greedy = greedy bot
+round-of = Round { $round } of 5
+phase-start-places = Boarding
+phase-choose-card = Choosing a card
+phase-schemin = Schemin'
+phase-cover = Schemin'
+phase-discarding = Keeping cards
+phase-stealin = Stealin'
+phase-pickpocketing = Station
+phase-over = The end
+at-the-end = At the end
+pile = Pile
+pile-empty = No card on the pile yet.
+hand = Your hand
+hand-empty = empty
+discards = Your discards
+face-down = face-down
+column-bandit = Bandit
+column-loot = Loot
+column-bullets = Bullets
+column-wounds = Wounds
+column-hand = Hand
+column-deck = Deck
+neutral-left = { $count ->
+        [one] { $count } neutral bullet left
+       *[other] { $count } neutral bullets left
+    }
+strongbox-waits = a second strongbox waits beside the train
+first-player = first
+you = you
+nothing = nothing
+purses = { $count ->
+        [one] { $count } purse
+       *[other] { $count } purses
+    }
+jewels = { $count ->
+        [one] { $count } jewel
+       *[other] { $count } jewels
+    }
+strongboxes = { $count ->
+        [one] { $count } strongbox
+       *[other] { $count } strongboxes
+    }
+bullets-left = { $count ->
+        [one] { $count } bullet left
+       *[other] { $count } bullets left
+    }
+wounds = { $count ->
+        [0] no wounds
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+cards-in-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+cards-in-deck = { $count } in the deck
+
+## Asking
+
+ask-schemin = What do you play?
+ask-cover = { $action } of { $bandit } is on the pile: what else do you play?
+ask-stealin = { $action } of { $bandit }: what happens?
+ask-start-places = Who starts in the last car?
+ask-choose-card = Which card do you take from the deck?
+ask-discarding = What do you discard?
+ask-pickpocketing = Nobody is looking. Do you take the purse?
+prompt = Number, ? or q
+no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
+not-a-choice = “{ $text }” is not one of the choices; type a number from 1 to { $count }.
+help-answer = Type the number of a choice, or the choice in the words of records, such as “{ $example }”.
+help-keys = ? shows this and the table again, q leaves the game.
+help-signs = Signs: $ purse, { $jewel } jewel, { $strongbox } strongbox, { $marshal } marshal, { $bullet } bullet left to fire.
+replay-keys = Enter shows the next step, a all the rest, q leaves.
+help-rules = Schemin': everyone plays cards on one pile. Stealin': the pile comes true, card by card. After five rounds the richest wins; whoever fired most gets { money } more.
+
+## Leaving
+
+goodbye = Goodbye!
+left-unfinished = The game is not over; it was round { $round } of 5.
+not-saved = The record could not be saved in { $file }: { $reason }.
+saved = The record is in { $file }.
+resume-with = Go on with: { $command }
+resumed = The game goes on where you left it, in round { $round } of 5.
+
+## The reckoning
+
+reckoning = The reckoning
+gunslinger = Gunslinger, { $count ->
+        [one] { $count } shot
+       *[other] { $count } shots
+    }
+station = Ransom for the conductor
+total = Total
+wounds-received = bullets received: { $count }
+winner = { $player } { $crew ->
+        [one] wins
+       *[other] win
+    } with { money }.
+winner-by-bullets = { $player } { $crew ->
+        [one] wins
+       *[other] win
+    }: as rich as the next, but with fewer bullets received.
+winners-share = Shared victory, as rich and as full of lead as each other: { $players }.
+winner-you = You win!

@@ -1,0 +1,326 @@
+### Italiano. I nomi dei banditi sono $bandit, $target e $player. I posti sono $at (dove) e $to
+### (verso dove).
+
+## Nomi
+
+bandit-Ghost = Ghost
+bandit-Doc = Doc
+bandit-Belle = Belle
+bandit-Tuco = Tuco
+bandit-Django = Django
+bandit-Cheyenne = Cheyenne
+bandit-Mei = Mei
+marshal = sceriffo
+neutral = neutrale
+both = { $one } e { $two }
+
+loot-purse = borsa
+    .object = una borsa
+loot-jewel = gioiello
+    .object = un gioiello
+loot-strongbox = valigetta
+    .object = una valigetta
+money = { $amount } $
+
+action-move = Movimento
+action-floor = Cambio di piano
+action-fire = Sparo
+action-rob = Rapina
+action-punch = Pugno
+action-marshal = Sceriffo
+bullet-from = Proiettile ({ $by })
+
+locomotive = locomotiva
+locomotive-short = loco
+wagon-freight = merci
+wagon-coach = sedili
+wagon-mail = posta
+wagon-sleeper = letti
+wagon-saloon = saloon
+wagon-parlour = salotto
+
+turn-standard = normale
+turn-tunnel = galleria
+turn-speeding-up = accelerazione
+turn-switching = scambio
+about-turn-standard = si giocano carte scoperte
+about-turn-tunnel = si giocano carte coperte
+about-turn-speeding-up = ognuno gioca due volte di fila
+about-turn-switching = in senso antiorario
+
+card-angry-marshal = Sceriffo furioso
+card-swivel-arm = Braccio girevole
+card-braking = Frenata
+card-take-it-all = Prendete tutto!
+card-rebellion = Rivolta dei passeggeri
+card-bridge = Ponte
+card-tunnel = Galleria
+card-pickpocketing = Borseggio
+card-revenge = Vendetta dello sceriffo
+card-hostage-conductor = Macchinista in ostaggio
+about-angry-marshal = lo sceriffo spara a tutti sul tetto sopra di sé, poi arretra di un vagone
+about-swivel-arm = chi è su un tetto finisce sul tetto dell’ultimo vagone
+about-braking = chi è su un tetto scivola di un vagone in avanti
+about-take-it-all = accanto allo sceriffo compare una seconda valigetta
+about-rebellion = chiunque sia dentro un vagone prende un proiettile
+about-pickpocketing = chi è solo nel suo posto può prendere una borsa che si trova lì
+about-revenge = chi è sul tetto sopra lo sceriffo perde la borsa che vale meno
+about-hostage-conductor = chi è nella locomotiva o sul suo tetto riceve { money }
+
+## Posti
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] sul tetto della locomotiva
+               *[other] sul tetto del vagone { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] nella locomotiva
+               *[other] nel vagone { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] sul tetto della locomotiva
+               *[other] sul tetto del vagone { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] nella locomotiva
+               *[other] nel vagone { $car }
+            }
+    }
+
+## Che cosa è successo
+
+event-placed = { $bandit } parte { $at }.
+event-round = Round { $round }: { $card }. { $crew ->
+        [one] Comincia
+       *[other] Cominciano
+    } { $player }.
+event-round-end = Alla fine del round: { $about }.
+event-turn = Turno { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] pesca
+       *[other] pescano
+    } { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] pesca
+       *[other] pescano
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] sceglie
+       *[other] scelgono
+    } una carta dal mazzo.
+event-played = { $bandit } gioca { $action }.
+event-played-secretly = { $bandit } gioca { $action }, coperta.
+event-played-hidden = { $player } { $crew ->
+        [one] gioca
+       *[other] giocano
+    } una carta coperta.
+event-passed = { $player } non { $crew ->
+        [one] ha
+       *[other] hanno
+    } né carte da giocare né carte da pescare.
+event-chose = { $player } { $crew ->
+        [one] ha scelto
+       *[other] hanno scelto
+    }.
+event-discarded = { $player } { $crew ->
+        [one] scarta
+       *[other] scartano
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] tiene
+       *[other] tengono
+    } { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] rimescola
+       *[other] rimescolano
+    } gli scarti in un nuovo mazzo.
+event-resolving = { $bandit }, { $action }:
+event-resolving-hidden = { $bandit } scopre { $action }:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } non ha nessuno a cui sparare.
+        [rob] { $bandit } non trova niente da prendere.
+        [punch] { $bandit } non trova nessuno da colpire.
+       *[other] Non succede niente.
+    }
+event-moved-move = { $bandit } va { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } sale { $to }.
+       *[inside] { $bandit } scende { $to }.
+    }
+event-moved-flee = { $bandit } scappa { $to }.
+event-moved-push = Lo sparo spinge { $bandit } { $to }.
+event-moved-punch = { $bandit } vola { $to }.
+event-moved-swivel-arm = Il braccio spazza { $bandit } { $to }.
+event-moved-braking = { $bandit } scivola { $to }.
+event-shot = { $bandit } spara a { $target }.
+event-punched = { $bandit } colpisce { $target }.
+event-took-rob = { $bandit } prende { $loot-object }.
+event-took-snatch = { $bandit } l’afferra al volo.
+event-took-pickpocketing = { $bandit } raccoglie { $loot-object }.
+event-dropped-punch = { $bandit } perde { $loot-object }.
+event-dropped-revenge = { $bandit } perde la borsa che vale meno.
+worth = Contiene { money }.
+event-wounded-marshal = Il proiettile dello sceriffo colpisce { $bandit }.
+event-wounded-angry-marshal = Lo sceriffo furioso spara a { $bandit }.
+event-wounded-rebellion = I passeggeri sparano a { $bandit }.
+event-bullets-short = I proiettili neutrali non bastano, così nessuno ne prende.
+event-marshal = Lo sceriffo va { $to }.
+event-strongbox = Ora c’è una seconda valigetta { $at }.
+event-left = { $bandit } lascia lì la borsa.
+event-ransom = { $bandit } riceve { money } per il macchinista.
+event-happening = { $card }: { $about }.
+event-over = Il treno entra in stazione. La rapina è finita.
+
+## Che cosa si può scegliere
+
+choice-draw = Pesca tre carte
+choice-play = Gioca { $action }
+choice-play-down = Gioca { $action } coperta
+choice-play-of = Gioca { $action } di { $bandit }
+choice-play-of-down = Gioca { $action } di { $bandit }, coperta
+choice-no-cover = Nessuna seconda carta
+choice-keep = Tieni il resto
+choice-discard = Scarta { $card }
+choice-choose = Prendi dal mazzo { $card }
+choice-start = { $bandit } parte nell’ultimo vagone
+choice-move = Vai { $to }
+choice-floor =
+    { $level ->
+        [roof] Sali { $to }
+       *[inside] Scendi { $to }
+    }
+choice-fire = Spara a { $target }
+choice-rob = Prendi { $loot-object }
+choice-leave = Lascia la borsa
+choice-marshal = Manda lo sceriffo { $to }
+choice-punch = Scaglia { $target } { $to }
+choice-punch-loot = Scaglia { $target } { $to }, cade { $loot-object }
+choice-punch-taking = Scaglia { $target } { $to }, afferra la borsa
+marshal-waits = lì c’è lo sceriffo!
+
+## Il tavolo
+
+you-play = Tu sei { $bandits }. Contro di te: { $others }.
+bot-random = bot casuale
+bot-greedy = bot avido
+round-of = Round { $round } di 5
+phase-start-places = A bordo
+phase-choose-card = Scelta di una carta
+phase-schemin = Il piano
+phase-cover = Il piano
+phase-discarding = Carte da tenere
+phase-stealin = Azione!
+phase-pickpocketing = Stazione
+phase-over = Fine
+at-the-end = Alla fine
+pile = Pila
+pile-empty = Non c’è ancora nessuna carta sulla pila.
+hand = La tua mano
+hand-empty = vuota
+discards = I tuoi scarti
+face-down = coperta
+column-bandit = Bandito
+column-loot = Bottino
+column-bullets = Colpi
+column-wounds = Ferite
+column-hand = Mano
+column-deck = Mazzo
+neutral-left = { $count ->
+        [one] resta { $count } proiettile neutrale
+       *[other] restano { $count } proiettili neutrali
+    }
+strongbox-waits = una seconda valigetta aspetta accanto al treno
+first-player = inizia
+you = tu
+nothing = niente
+purses = { $count ->
+        [one] { $count } borsa
+       *[other] { $count } borse
+    }
+jewels = { $count ->
+        [one] { $count } gioiello
+       *[other] { $count } gioielli
+    }
+strongboxes = { $count ->
+        [one] { $count } valigetta
+       *[other] { $count } valigette
+    }
+bullets-left = { $count ->
+        [one] { $count } colpo nel tamburo
+       *[other] { $count } colpi nel tamburo
+    }
+wounds = { $count ->
+        [0] nessuna ferita
+        [one] { $count } ferita
+       *[other] { $count } ferite
+    }
+cards-in-hand = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+cards-in-deck = { $count } nel mazzo
+
+## Domande
+
+ask-schemin = Che cosa giochi?
+ask-cover = { $bandit } ha giocato { $action }: che altro giochi?
+ask-stealin = { $action } di { $bandit }: che cosa succede?
+ask-start-places = Chi parte nell’ultimo vagone?
+ask-choose-card = Quale carta prendi dal mazzo?
+ask-discarding = Che cosa scarti?
+ask-pickpocketing = Nessuno guarda. Prendi la borsa?
+prompt = Numero, ? o q
+no-such-number = La scelta { $number } non c’è; le scelte vanno da 1 a { $count }.
+not-a-choice = «{ $text }» non è fra le scelte; scrivi un numero da 1 a { $count }.
+help-answer = Scrivi il numero di una scelta, oppure la scelta con le parole delle registrazioni, per esempio “{ $example }”.
+help-keys = ? mostra di nuovo questo e il tavolo, q lascia la partita.
+help-signs = Segni: $ borsa, { $jewel } gioiello, { $strongbox } valigetta, { $marshal } sceriffo, { $bullet } colpo nel tamburo.
+replay-keys = Invio mostra il passo seguente, a tutto il resto, q esce.
+help-rules = Il piano: tutti giocano carte su un’unica pila. Azione!: la pila si avvera carta per carta. Dopo cinque round vince il più ricco; chi ha sparato di più riceve altri { money }.
+
+## Saluti
+
+goodbye = Arrivederci!
+left-unfinished = La partita non è finita: era il round { $round } di 5.
+not-saved = Non è stato possibile salvare la registrazione in { $file }: { $reason }.
+saved = La registrazione è in { $file }.
+resume-with = Continua con: { $command }
+resumed = La partita riprende da dove l’hai lasciata: round { $round } di 5.
+
+## I conti
+
+reckoning = I conti
+gunslinger = Miglior pistolero, { $count ->
+        [one] { $count } sparo
+       *[other] { $count } spari
+    }
+station = Riscatto per il macchinista
+total = Totale
+wounds-received = proiettili ricevuti: { $count }
+winner = { $crew ->
+        [one] Vince
+       *[other] Vincono
+    } { $player } con { money }.
+winner-by-bullets = { $crew ->
+        [one] Vince
+       *[other] Vincono
+    } { $player }: stessi soldi di chi segue, ma meno proiettili ricevuti.
+winners-share = Vittoria condivisa, pari i soldi e pari i proiettili: { $players }.
+winner-you = Hai vinto!

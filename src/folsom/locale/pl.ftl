@@ -1,0 +1,340 @@
+### Polski. Imiona bandytów to $bandit, $target i $player; inne formy: $target-accusative,
+### $target-genitive. Miejsca to $at (gdzie) i $to (dokąd).
+
+## Imiona i nazwy
+
+bandit-Ghost = Ghost
+    .accusative = Ghosta
+    .genitive = Ghosta
+bandit-Doc = Doc
+    .accusative = Doca
+    .genitive = Doca
+bandit-Belle = Belle
+bandit-Tuco = Tuco
+bandit-Django = Django
+bandit-Cheyenne = Cheyenne
+bandit-Mei = Mei
+marshal = szeryf
+neutral = neutralny
+both = { $one } i { $two }
+
+loot-purse = worek
+    .object = worek
+loot-jewel = klejnot
+    .object = klejnot
+loot-strongbox = walizka
+    .object = walizkę
+money = { $amount } $
+
+action-move = Ruch
+action-floor = Zmiana poziomu
+action-fire = Strzał
+action-rob = Rabunek
+action-punch = Cios
+action-marshal = Szeryf
+bullet-from = Pocisk ({ $by })
+
+locomotive = lokomotywa
+locomotive-short = parowóz
+wagon-freight = towary
+wagon-coach = osobowy
+wagon-mail = poczta
+wagon-sleeper = kuszety
+wagon-saloon = saloon
+wagon-parlour = salonka
+
+turn-standard = zwykła
+turn-tunnel = tunel
+turn-speeding-up = przyspieszenie
+turn-switching = zamiana
+about-turn-standard = karty kładzie się odkryte
+about-turn-tunnel = karty kładzie się zakryte
+about-turn-speeding-up = każdy gra dwa razy z rzędu
+about-turn-switching = odwrotnie do ruchu wskazówek zegara
+
+card-angry-marshal = Wściekły szeryf
+card-swivel-arm = Słup trakcyjny
+card-braking = Hamowanie
+card-take-it-all = Bierzcie wszystko!
+card-rebellion = Bunt pasażerów
+card-bridge = Most
+card-tunnel = Tunel
+card-pickpocketing = Kieszonkowcy
+card-revenge = Zemsta szeryfa
+card-hostage-conductor = Pojmanie konduktora
+about-angry-marshal = szeryf strzela do wszystkich na dachu nad sobą, a potem idzie o jeden wagon do tyłu
+about-swivel-arm = wszystkich na dachach zmiata na dach ostatniego wagonu
+about-braking = wszyscy na dachach suną o jeden wagon do przodu
+about-take-it-all = obok szeryfa pojawia się druga walizka
+about-rebellion = każdy, kto jest wewnątrz wagonu, dostaje pocisk
+about-pickpocketing = kto jest sam na swoim miejscu, może wziąć leżący tam worek
+about-revenge = każdy na dachu nad szeryfem traci najtańszy worek
+about-hostage-conductor = każdy w lokomotywie i na jej dachu dostaje { money }
+
+## Miejsca
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] na dachu lokomotywy
+               *[other] na dachu wagonu { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] w lokomotywie
+               *[other] w wagonie { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] na dach lokomotywy
+               *[other] na dach wagonu { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] do lokomotywy
+               *[other] do wagonu { $car }
+            }
+    }
+
+## Co się stało
+
+event-placed = { $bandit } zaczyna { $at }.
+event-round = Runda { $round }: { $card }. { $crew ->
+        [one] Zaczyna
+       *[other] Zaczynają
+    } { $player }.
+event-round-end = Na koniec rundy: { $about }.
+event-turn = Tura { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] dobiera
+       *[other] dobierają
+    } { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] dobiera
+       *[other] dobierają
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] wybiera
+       *[other] wybierają
+    } kartę z talii.
+event-played = { $bandit } zagrywa: { $action }.
+event-played-secretly = { $bandit } zagrywa zakrytą kartę: { $action }.
+event-played-hidden = { $player } { $crew ->
+        [one] zagrywa
+       *[other] zagrywają
+    } zakrytą kartę.
+event-passed = { $player } nie { $crew ->
+        [one] ma
+       *[other] mają
+    } czego zagrać ani dobrać.
+event-chose = { $player } { $crew ->
+        [one] dokonuje
+       *[other] dokonują
+    } wyboru.
+event-discarded = { $player } { $crew ->
+        [one] odrzuca
+       *[other] odrzucają
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] zachowuje
+       *[other] zachowują
+    } { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] tasuje
+       *[other] tasują
+    } odrzucone karty w nową talię.
+event-resolving = { $bandit }, { $action }:
+event-resolving-hidden = { $bandit } odkrywa kartę { $action }:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } nie ma do kogo strzelić.
+        [rob] { $bandit } nie ma czego zabrać.
+        [punch] { $bandit } nie ma kogo uderzyć.
+       *[other] Nic się nie dzieje.
+    }
+event-moved-move = { $bandit } idzie { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } wspina się { $to }.
+       *[inside] { $bandit } schodzi { $to }.
+    }
+event-moved-flee = { $bandit } ucieka { $to }.
+event-moved-push = Strzał odrzuca { $bandit-accusative } { $to }.
+event-moved-punch = { $bandit } leci { $to }.
+event-moved-swivel-arm = Słup zmiata { $bandit-accusative } { $to }.
+event-moved-braking = { $bandit } sunie { $to }.
+event-shot = { $bandit } strzela do { $target-genitive }.
+event-punched = { $bandit } uderza { $target-accusative }.
+event-took-rob = { $bandit } zabiera { $loot-object }.
+event-took-snatch = { $bandit } łapie go w locie.
+event-took-pickpocketing = { $bandit } podnosi { $loot-object }.
+event-dropped-punch = { $bandit } upuszcza { $loot-object }.
+event-dropped-revenge = { $bandit } traci najtańszy worek.
+worth = W środku jest { money }.
+event-wounded-marshal = Pocisk szeryfa trafia { $bandit-accusative }.
+event-wounded-angry-marshal = Wściekły szeryf strzela do { $bandit-genitive }.
+event-wounded-rebellion = Pasażerowie strzelają do { $bandit-genitive }.
+event-bullets-short = Neutralnych pocisków jest za mało, więc nikt ich nie dostaje.
+event-marshal = Szeryf idzie { $to }.
+event-strongbox = Druga walizka leży teraz { $at }.
+event-left = { $bandit } nie rusza worka.
+event-ransom = { $bandit } dostaje { money } za konduktora.
+event-happening = { $card }: { $about }.
+event-over = Pociąg wjeżdża na stację. Koniec napadu.
+
+## Co można wybrać
+
+choice-draw = Dobierz trzy karty
+choice-play = Zagraj: { $action }
+choice-play-down = Zagraj zakrytą: { $action }
+choice-play-of = Zagraj: { $action } ({ $bandit })
+choice-play-of-down = Zagraj zakrytą: { $action } ({ $bandit })
+choice-no-cover = Bez drugiej karty
+choice-keep = Zachowaj resztę
+choice-discard = Odrzuć: { $card }
+choice-choose = Weź z talii: { $card }
+choice-start = { $bandit } zaczyna w ostatnim wagonie
+choice-move = Idź { $to }
+choice-floor =
+    { $level ->
+        [roof] Wespnij się { $to }
+       *[inside] Zejdź { $to }
+    }
+choice-fire = Strzel do { $target-genitive }
+choice-rob = Zabierz { $loot-object }
+choice-leave = Zostaw worek
+choice-marshal = Wyślij szeryfa { $to }
+choice-punch = Rzuć { $target-accusative } { $to }
+choice-punch-loot = Rzuć { $target-accusative } { $to }, wytrąć { $loot-object }
+choice-punch-taking = Rzuć { $target-accusative } { $to }, złap worek
+marshal-waits = tam jest szeryf!
+
+## Stół
+
+you-play = Grasz jako { $bandits }. Przeciwko tobie: { $others }.
+bot-random = bot losowy
+bot-greedy = bot chciwy
+round-of = Runda { $round } z 5
+phase-start-places = Wsiadanie
+phase-choose-card = Wybór karty
+phase-schemin = Planowanie
+phase-cover = Planowanie
+phase-discarding = Karty na później
+phase-stealin = Napad
+phase-pickpocketing = Stacja
+phase-over = Koniec
+at-the-end = Na koniec
+pile = Stos
+pile-empty = Na stosie nie ma jeszcze kart.
+hand = Twoja ręka
+hand-empty = pusta
+discards = Twoje odrzucone
+face-down = zakryta
+column-bandit = Bandyta
+column-loot = Łup
+column-bullets = Pociski
+column-wounds = Rany
+column-hand = Ręka
+column-deck = Talia
+neutral-left = { $count ->
+        [one] został { $count } neutralny pocisk
+        [few] zostały { $count } neutralne pociski
+       *[other] zostało { $count } neutralnych pocisków
+    }
+strongbox-waits = druga walizka czeka przy pociągu
+first-player = zaczyna
+you = ty
+nothing = nic
+purses = { $count ->
+        [one] { $count } worek
+        [few] { $count } worki
+       *[other] { $count } worków
+    }
+jewels = { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+       *[other] { $count } klejnotów
+    }
+strongboxes = { $count ->
+        [one] { $count } walizka
+        [few] { $count } walizki
+       *[other] { $count } walizek
+    }
+bullets-left = { $count ->
+        [one] { $count } pocisk w bębenku
+        [few] { $count } pociski w bębenku
+       *[other] { $count } pocisków w bębenku
+    }
+wounds = { $count ->
+        [0] bez ran
+        [one] { $count } rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+cards-in-hand = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+cards-in-deck = { $count } w talii
+
+## Pytania
+
+ask-schemin = Co zagrywasz?
+ask-cover = { $bandit } strzela ({ $action }). Co jeszcze zagrywasz?
+ask-stealin = { $action }, { $bandit }: co się dzieje?
+ask-start-places = Kto zaczyna w ostatnim wagonie?
+ask-choose-card = Którą kartę bierzesz z talii?
+ask-discarding = Co odrzucasz?
+ask-pickpocketing = Nikt nie patrzy. Bierzesz worek?
+prompt = Numer, ? albo q
+no-such-number = Nie ma wyboru { $number }; są od 1 do { $count }.
+not-a-choice = Nie można wybrać „{ $text }”; wpisz numer od 1 do { $count }.
+help-answer = Wpisz numer wyboru albo sam wybór słowami zapisów, na przykład “{ $example }”.
+help-keys = ? pokazuje to i stół jeszcze raz, q kończy grę.
+help-signs = Znaki: $ worek, { $jewel } klejnot, { $strongbox } walizka, { $marshal } szeryf, { $bullet } pocisk w bębenku.
+replay-keys = Enter pokazuje następny krok, a wszystko do końca, q kończy.
+help-rules = Planowanie: wszyscy kładą karty na jeden stos. Napad: stos spełnia się karta po karcie. Po pięciu rundach wygrywa najbogatszy; kto strzelał najwięcej, dostaje jeszcze { money }.
+
+## Pożegnanie
+
+goodbye = Do widzenia!
+left-unfinished = Gra nie jest skończona, trwała runda { $round } z 5.
+not-saved = Nie udało się zachować zapisu w { $file }: { $reason }.
+saved = Zapis gry: { $file }.
+resume-with = Dalej: { $command }
+resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: runda { $round } z 5.
+
+## Rozliczenie
+
+reckoning = Rozliczenie
+gunslinger = Najlepszy rewolwerowiec, { $count ->
+        [one] { $count } strzał
+        [few] { $count } strzały
+       *[other] { $count } strzałów
+    }
+station = Okup za konduktora
+total = Razem
+wounds-received = otrzymane pociski: { $count }
+winner = { $crew ->
+        [one] Wygrywa
+       *[other] Wygrywają
+    } { $player }: { money }.
+winner-by-bullets = { $crew ->
+        [one] Wygrywa
+       *[other] Wygrywają
+    } { $player }: pieniędzy tyle samo co następny, ale mniej otrzymanych pocisków.
+winners-share = Zwycięstwo wspólne, po równo i pieniędzy, i pocisków: { $players }.
+winner-you = Wygrana jest twoja!

@@ -1,0 +1,342 @@
+### Русский. Имена бандитов: $bandit, $target, $player; другие формы: $target-accusative,
+### $bandit-genitive. Места: $at (где) и $to (куда).
+
+## Имена и названия
+
+bandit-Ghost = Призрак
+    .accusative = Призрака
+    .genitive = Призрака
+bandit-Doc = Док
+    .accusative = Дока
+    .genitive = Дока
+bandit-Belle = Красотка
+    .accusative = Красотку
+    .genitive = Красотки
+bandit-Tuco = Туко
+bandit-Django = Джанго
+bandit-Cheyenne = Шайенн
+bandit-Mei = Мей
+marshal = шериф
+neutral = нейтральная
+both = { $one } и { $two }
+
+loot-purse = кошелёк
+    .object = кошелёк
+loot-jewel = драгоценность
+    .object = драгоценность
+loot-strongbox = кейс
+    .object = кейс
+money = { $amount } $
+
+action-move = Движение
+action-floor = Лестница
+action-fire = Выстрел
+action-rob = Кража
+action-punch = Удар
+action-marshal = Шериф
+bullet-from = Пуля ({ $by })
+
+locomotive = локомотив
+locomotive-short = паровоз
+wagon-freight = грузы
+wagon-coach = сидячий
+wagon-mail = почта
+wagon-sleeper = спальня
+wagon-saloon = салун
+wagon-parlour = люкс
+
+turn-standard = обычный
+turn-tunnel = туннель
+turn-speeding-up = разгон
+turn-switching = стрелка
+about-turn-standard = карты кладут лицом вверх
+about-turn-tunnel = карты кладут лицом вниз
+about-turn-speeding-up = каждый ходит дважды подряд
+about-turn-switching = против часовой стрелки
+
+card-angry-marshal = Разгневанный шериф
+card-swivel-arm = Поворотный кронштейн
+card-braking = Торможение
+card-take-it-all = Забирайте всё!
+card-rebellion = Пассажиры дают отпор
+card-bridge = Мост
+card-tunnel = Туннель
+card-pickpocketing = Карманная кража
+card-revenge = Месть шерифа
+card-hostage-conductor = Выкуп за машиниста
+about-angry-marshal = шериф стреляет во всех на крыше над собой, а потом отходит на один вагон к хвосту поезда
+about-swivel-arm = всех на крышах сметает на крышу последнего вагона
+about-braking = все на крышах скользят на один вагон вперёд
+about-take-it-all = рядом с шерифом кладут второй кейс
+about-rebellion = каждый, кто внутри вагона, получает пулю
+about-pickpocketing = кто на своём месте один, может взять кошелёк, который там лежит
+about-revenge = каждый на крыше над шерифом теряет самый дешёвый кошелёк
+about-hostage-conductor = каждый в локомотиве и на его крыше получает { money }
+
+## Места
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на крыше локомотива
+               *[other] на крыше вагона { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] в локомотиве
+               *[other] в вагоне { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на крышу локомотива
+               *[other] на крышу вагона { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] в локомотив
+               *[other] в вагон { $car }
+            }
+    }
+
+## Что произошло
+
+event-placed = { $bandit } начинает { $at }.
+event-round = Раунд { $round }: «{ $card }». { $crew ->
+        [one] Начинает
+       *[other] Начинают
+    } { $player }.
+event-round-end = В конце раунда: { $about }.
+event-turn = Ход { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] берёт
+       *[other] берут
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] берёт
+       *[other] берут
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] выбирает
+       *[other] выбирают
+    } карту из колоды.
+event-played = { $bandit } играет «{ $action }».
+event-played-secretly = { $bandit } играет «{ $action }» лицом вниз.
+event-played-hidden = { $player } { $crew ->
+        [one] кладёт
+       *[other] кладут
+    } карту лицом вниз.
+event-passed = { $player } не { $crew ->
+        [one] может
+       *[other] могут
+    } ни сыграть карту, ни взять.
+event-chose = { $player } { $crew ->
+        [one] делает
+       *[other] делают
+    } свой выбор.
+event-discarded = { $player } { $crew ->
+        [one] сбрасывает
+       *[other] сбрасывают
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] оставляет
+       *[other] оставляют
+    } в руке { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] тасует
+       *[other] тасуют
+    } сброс в новую колоду.
+event-resolving = { $bandit }, «{ $action }»:
+event-resolving-hidden = { $bandit } открывает «{ $action }»:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } не видит, в кого стрелять.
+        [rob] { $bandit } не находит, что взять.
+        [punch] { $bandit } не находит, кого ударить.
+       *[other] Ничего не происходит.
+    }
+event-moved-move = { $bandit } переходит { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } вылезает { $to }.
+       *[inside] { $bandit } спускается { $to }.
+    }
+event-moved-flee = { $bandit } спасается { $to }.
+event-moved-push = Выстрел отбрасывает { $bandit-accusative } { $to }.
+event-moved-punch = { $bandit } отлетает { $to }.
+event-moved-swivel-arm = Кронштейн сметает { $bandit-accusative } { $to }.
+event-moved-braking = { $bandit } скользит { $to }.
+event-shot = { $bandit } стреляет в { $target-accusative }.
+event-punched = { $bandit } бьёт { $target-accusative }.
+event-took-rob = { $bandit } берёт { $loot-object }.
+event-took-snatch = { $bandit } перехватывает его.
+event-took-pickpocketing = { $bandit } подбирает { $loot-object }.
+event-dropped-punch = { $bandit } роняет { $loot-object }.
+event-dropped-revenge = { $bandit } теряет самый дешёвый кошелёк.
+worth = В нём { money }.
+event-wounded-marshal = Пуля шерифа попадает в { $bandit-accusative }.
+event-wounded-angry-marshal = Разгневанный шериф стреляет в { $bandit-accusative }.
+event-wounded-rebellion = Пассажиры стреляют в { $bandit-accusative }.
+event-bullets-short = Нейтральных пуль не хватает, поэтому никто их не получает.
+event-marshal = Шериф идёт { $to }.
+event-strongbox = Второй кейс теперь { $at }.
+event-left = { $bandit } не трогает кошелёк.
+event-ransom = { $bandit } получает { money } за машиниста.
+event-happening = «{ $card }»: { $about }.
+event-over = Поезд прибывает на станцию. Ограблению конец.
+
+## Что можно выбрать
+
+choice-draw = Взять три карты
+choice-play = Сыграть «{ $action }»
+choice-play-down = Сыграть «{ $action }» лицом вниз
+choice-play-of = Сыграть «{ $action }» за { $bandit-accusative }
+choice-play-of-down = Сыграть «{ $action }» за { $bandit-accusative } лицом вниз
+choice-no-cover = Без второй карты
+choice-keep = Оставить остальное
+choice-discard = Сбросить: { $card }
+choice-choose = Взять из колоды: { $card }
+choice-start = { $bandit } начинает в последнем вагоне
+choice-move = Перейти { $to }
+choice-floor =
+    { $level ->
+        [roof] Вылезти { $to }
+       *[inside] Спуститься { $to }
+    }
+choice-fire = Стрелять в { $target-accusative }
+choice-rob = Взять { $loot-object }
+choice-leave = Не трогать кошелёк
+choice-marshal = Послать шерифа { $to }
+choice-punch = Отбросить { $target-accusative } { $to }
+choice-punch-loot = Отбросить { $target-accusative } { $to }, выбить { $loot-object }
+choice-punch-taking = Отбросить { $target-accusative } { $to }, перехватить кошелёк
+marshal-waits = там шериф!
+
+## Стол
+
+you-play = Ваш бандит: { $bandits }. Против вас: { $others }.
+bot-random = случайный бот
+bot-greedy = жадный бот
+round-of = Раунд { $round } из 5
+phase-start-places = Посадка
+phase-choose-card = Выбор карты
+phase-schemin = Планирование
+phase-cover = Планирование
+phase-discarding = Карты про запас
+phase-stealin = Ограбление
+phase-pickpocketing = Станция
+phase-over = Конец
+at-the-end = В конце
+pile = Стопка
+pile-empty = В стопке ещё нет карт.
+hand = Ваша рука
+hand-empty = пусто
+discards = Ваш сброс
+face-down = лицом вниз
+column-bandit = Бандит
+column-loot = Добыча
+column-bullets = Пули
+column-wounds = Раны
+column-hand = Рука
+column-deck = Колода
+neutral-left = { $count ->
+        [one] осталась { $count } нейтральная пуля
+        [few] осталось { $count } нейтральные пули
+       *[other] осталось { $count } нейтральных пуль
+    }
+strongbox-waits = второй кейс ждёт у поезда
+first-player = ходит раньше всех
+you = вы
+nothing = ничего
+purses = { $count ->
+        [one] { $count } кошелёк
+        [few] { $count } кошелька
+       *[other] { $count } кошельков
+    }
+jewels = { $count ->
+        [one] { $count } драгоценность
+        [few] { $count } драгоценности
+       *[other] { $count } драгоценностей
+    }
+strongboxes = { $count ->
+        [one] { $count } кейс
+        [few] { $count } кейса
+       *[other] { $count } кейсов
+    }
+bullets-left = { $count ->
+        [one] { $count } пуля в барабане
+        [few] { $count } пули в барабане
+       *[other] { $count } пуль в барабане
+    }
+wounds = { $count ->
+        [0] без ран
+        [one] { $count } рана
+        [few] { $count } раны
+       *[other] { $count } ран
+    }
+cards-in-hand = { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
+    }
+cards-in-deck = { $count } в колоде
+
+## Вопросы
+
+ask-schemin = Что играете?
+ask-cover = «{ $action }» на столе ({ $bandit }). Что играете ещё?
+ask-stealin = «{ $action }», { $bandit }: что произойдёт?
+ask-start-places = Кто начинает в последнем вагоне?
+ask-choose-card = Какую карту берёте из колоды?
+ask-discarding = Что сбрасываете?
+ask-pickpocketing = Никто не видит. Берёте кошелёк?
+prompt = Номер, ? или q
+no-such-number = Выбора { $number } нет; есть от 1 до { $count }.
+not-a-choice = «{ $text }» выбрать нельзя; введите номер от 1 до { $count }.
+help-answer = Введите номер выбора или сам выбор словами записей, например “{ $example }”.
+help-keys = ? снова покажет это и стол, q — выход из игры.
+help-signs = Знаки: $ кошелёк, { $jewel } драгоценность, { $strongbox } кейс, { $marshal } шериф, { $bullet } пуля в барабане.
+replay-keys = Enter показывает следующий шаг, a — всё до конца, q — выход.
+help-rules = Планирование: все кладут карты в одну стопку. Ограбление: стопка сбывается карта за картой. После пяти раундов побеждает самый богатый; кто выпустил больше всех пуль, получает ещё { money }.
+
+## Прощание
+
+goodbye = До свидания!
+left-unfinished = Игра не окончена, шёл раунд { $round } из 5.
+not-saved = Запись не удалось сохранить в { $file }: { $reason }.
+saved = Запись игры: { $file }.
+resume-with = Продолжить: { $command }
+resumed = Игра идёт дальше с того места, где вы её оставили: раунд { $round } из 5.
+
+## Подсчёт
+
+reckoning = Подсчёт
+gunslinger = Самый меткий стрелок, { $count ->
+        [one] { $count } выстрел
+        [few] { $count } выстрела
+       *[other] { $count } выстрелов
+    }
+station = Выкуп за машиниста
+total = Всего
+wounds-received = получено пуль: { $count }
+winner = { $crew ->
+        [one] Побеждает
+       *[other] Побеждают
+    } { $player }: { money }.
+winner-by-bullets = { $crew ->
+        [one] Побеждает
+       *[other] Побеждают
+    } { $player }: денег поровну со следующим, но полученных пуль меньше.
+winners-share = Победа поделена, потому что поровну и денег, и пуль: { $players }.
+winner-you = Вы победили!

@@ -1,0 +1,342 @@
+### Українська. Імена бандитів: $bandit, $target, $player; інші форми: $target-accusative,
+### $bandit-genitive. Місця: $at (де) і $to (куди).
+
+## Імена й назви
+
+bandit-Ghost = Привид
+    .accusative = Привида
+    .genitive = Привида
+bandit-Doc = Док
+    .accusative = Дока
+    .genitive = Дока
+bandit-Belle = Краля
+    .accusative = Кралю
+    .genitive = Кралі
+bandit-Tuco = Туко
+bandit-Django = Джанґо
+bandit-Cheyenne = Шаєнн
+bandit-Mei = Мей
+marshal = шериф
+neutral = нейтральна
+both = { $one } й { $two }
+
+loot-purse = гаманець
+    .object = гаманець
+loot-jewel = самоцвіт
+    .object = самоцвіт
+loot-strongbox = кейс
+    .object = кейс
+money = { $amount } $
+
+action-move = Переміщення
+action-floor = Драбина
+action-fire = Постріл
+action-rob = Грабіж
+action-punch = Удар
+action-marshal = Шериф
+bullet-from = Куля ({ $by })
+
+locomotive = локомотив
+locomotive-short = паротяг
+wagon-freight = вантаж
+wagon-coach = сидячий
+wagon-mail = пошта
+wagon-sleeper = спальня
+wagon-saloon = салун
+wagon-parlour = люкс
+
+turn-standard = звичайний
+turn-tunnel = тунель
+turn-speeding-up = розгін
+turn-switching = стрілка
+about-turn-standard = карти кладуть горілиць
+about-turn-tunnel = карти кладуть долілиць
+about-turn-speeding-up = кожен ходить двічі поспіль
+about-turn-switching = проти годинникової стрілки
+
+card-angry-marshal = Сердитий шериф
+card-swivel-arm = Поворотний кронштейн
+card-braking = Гальмування
+card-take-it-all = Забирайте все!
+card-rebellion = Пасажири дають відсіч
+card-bridge = Міст
+card-tunnel = Тунель
+card-pickpocketing = Кишенькова крадіжка
+card-revenge = Помста шерифа
+card-hostage-conductor = Машиніст-заручник
+about-angry-marshal = шериф стріляє в усіх на даху над собою, а тоді відходить на один вагон до хвоста поїзда
+about-swivel-arm = усіх на дахах змітає на дах останнього вагона
+about-braking = усі на дахах ковзають на один вагон уперед
+about-take-it-all = біля шерифа кладуть другий кейс
+about-rebellion = кожен, хто всередині вагона, дістає кулю
+about-pickpocketing = хто на своєму місці сам-один, може взяти гаманець, що там лежить
+about-revenge = кожен на даху над шерифом губить найдешевший гаманець
+about-hostage-conductor = кожен у локомотиві й на його даху отримує { money }
+
+## Місця
+
+place-at =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на даху локомотива
+               *[other] на даху вагона { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] у локомотиві
+               *[other] у вагоні { $car }
+            }
+    }
+place-to =
+    { $level ->
+        [roof]
+            { $car ->
+                [0] на дах локомотива
+               *[other] на дах вагона { $car }
+            }
+       *[inside]
+            { $car ->
+                [0] у локомотив
+               *[other] у вагон { $car }
+            }
+    }
+
+## Що сталося
+
+event-placed = { $bandit } починає { $at }.
+event-round = Раунд { $round }: «{ $card }». { $crew ->
+        [one] Починає
+       *[other] Починають
+    } { $player }.
+event-round-end = Наприкінці раунду: { $about }.
+event-turn = Хід { $turn }, { $kind }: { $about }.
+event-drew = { $player } { $crew ->
+        [one] бере
+       *[other] беруть
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+event-drew-seen = { $player } { $crew ->
+        [one] бере
+       *[other] беруть
+    }: { $cards }.
+event-chose-card = { $player } { $crew ->
+        [one] вибирає
+       *[other] вибирають
+    } карту з колоди.
+event-played = { $bandit } грає «{ $action }».
+event-played-secretly = { $bandit } грає «{ $action }» долілиць.
+event-played-hidden = { $player } { $crew ->
+        [one] кладе
+       *[other] кладуть
+    } карту долілиць.
+event-passed = { $player } не { $crew ->
+        [one] має
+       *[other] мають
+    } ні що зіграти, ні що взяти.
+event-chose = { $player } { $crew ->
+        [one] робить
+       *[other] роблять
+    } свій вибір.
+event-discarded = { $player } { $crew ->
+        [one] скидає
+       *[other] скидають
+    }: { $cards }.
+event-kept = { $player } { $crew ->
+        [one] залишає
+       *[other] залишають
+    } на руці { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }.
+event-reshuffled = { $player } { $crew ->
+        [one] тасує
+       *[other] тасують
+    } скид у нову колоду.
+event-resolving = { $bandit }, «{ $action }»:
+event-resolving-hidden = { $bandit } відкриває «{ $action }»:
+event-no-effect =
+    { $action ->
+        [fire] { $bandit } не має в кого стріляти.
+        [rob] { $bandit } не має що взяти.
+        [punch] { $bandit } не має кого вдарити.
+       *[other] Нічого не стається.
+    }
+event-moved-move = { $bandit } переходить { $to }.
+event-moved-floor =
+    { $level ->
+        [roof] { $bandit } вилазить { $to }.
+       *[inside] { $bandit } спускається { $to }.
+    }
+event-moved-flee = { $bandit } тікає { $to }.
+event-moved-push = Постріл відкидає { $bandit-accusative } { $to }.
+event-moved-punch = { $bandit } відлітає { $to }.
+event-moved-swivel-arm = Кронштейн змітає { $bandit-accusative } { $to }.
+event-moved-braking = { $bandit } ковзає { $to }.
+event-shot = { $bandit } стріляє в { $target-accusative }.
+event-punched = { $bandit } б’є { $target-accusative }.
+event-took-rob = { $bandit } бере { $loot-object }.
+event-took-snatch = { $bandit } перехоплює його.
+event-took-pickpocketing = { $bandit } підбирає { $loot-object }.
+event-dropped-punch = { $bandit } губить { $loot-object }.
+event-dropped-revenge = { $bandit } губить найдешевший гаманець.
+worth = У ньому { money }.
+event-wounded-marshal = Куля шерифа влучає в { $bandit-accusative }.
+event-wounded-angry-marshal = Сердитий шериф стріляє в { $bandit-accusative }.
+event-wounded-rebellion = Пасажири стріляють у { $bandit-accusative }.
+event-bullets-short = Нейтральних куль замало, тож ніхто їх не дістає.
+event-marshal = Шериф іде { $to }.
+event-strongbox = Другий кейс тепер { $at }.
+event-left = { $bandit } не чіпає гаманця.
+event-ransom = { $bandit } отримує { money } за машиніста.
+event-happening = «{ $card }»: { $about }.
+event-over = Поїзд прибуває на станцію. Пограбуванню кінець.
+
+## Що можна вибрати
+
+choice-draw = Узяти три карти
+choice-play = Зіграти «{ $action }»
+choice-play-down = Зіграти «{ $action }» долілиць
+choice-play-of = Зіграти «{ $action }» за { $bandit-accusative }
+choice-play-of-down = Зіграти «{ $action }» за { $bandit-accusative } долілиць
+choice-no-cover = Без другої карти
+choice-keep = Залишити решту
+choice-discard = Скинути: { $card }
+choice-choose = Узяти з колоди: { $card }
+choice-start = { $bandit } починає в останньому вагоні
+choice-move = Перейти { $to }
+choice-floor =
+    { $level ->
+        [roof] Вилізти { $to }
+       *[inside] Спуститися { $to }
+    }
+choice-fire = Стріляти в { $target-accusative }
+choice-rob = Узяти { $loot-object }
+choice-leave = Не чіпати гаманця
+choice-marshal = Послати шерифа { $to }
+choice-punch = Відкинути { $target-accusative } { $to }
+choice-punch-loot = Відкинути { $target-accusative } { $to }, вибити { $loot-object }
+choice-punch-taking = Відкинути { $target-accusative } { $to }, перехопити гаманець
+marshal-waits = там шериф!
+
+## Стіл
+
+you-play = Ваш бандит: { $bandits }. Проти вас: { $others }.
+bot-random = випадковий бот
+bot-greedy = жадібний бот
+round-of = Раунд { $round } з 5
+phase-start-places = Посадка
+phase-choose-card = Вибір карти
+phase-schemin = Планування
+phase-cover = Планування
+phase-discarding = Карти на потім
+phase-stealin = Пограбування
+phase-pickpocketing = Станція
+phase-over = Кінець
+at-the-end = Наприкінці
+pile = Стос
+pile-empty = У стосі ще немає карт.
+hand = Ваша рука
+hand-empty = порожня
+discards = Ваш скид
+face-down = долілиць
+column-bandit = Бандит
+column-loot = Здобич
+column-bullets = Кулі
+column-wounds = Рани
+column-hand = Рука
+column-deck = Колода
+neutral-left = { $count ->
+        [one] залишилася { $count } нейтральна куля
+        [few] залишилося { $count } нейтральні кулі
+       *[other] залишилося { $count } нейтральних куль
+    }
+strongbox-waits = другий кейс чекає біля поїзда
+first-player = першість
+you = ви
+nothing = нічого
+purses = { $count ->
+        [one] { $count } гаманець
+        [few] { $count } гаманці
+       *[other] { $count } гаманців
+    }
+jewels = { $count ->
+        [one] { $count } самоцвіт
+        [few] { $count } самоцвіти
+       *[other] { $count } самоцвітів
+    }
+strongboxes = { $count ->
+        [one] { $count } кейс
+        [few] { $count } кейси
+       *[other] { $count } кейсів
+    }
+bullets-left = { $count ->
+        [one] { $count } куля в барабані
+        [few] { $count } кулі в барабані
+       *[other] { $count } куль у барабані
+    }
+wounds = { $count ->
+        [0] без ран
+        [one] { $count } рана
+        [few] { $count } рани
+       *[other] { $count } ран
+    }
+cards-in-hand = { $count ->
+        [one] { $count } карта на руці
+        [few] { $count } карти на руці
+       *[other] { $count } карт на руці
+    }
+cards-in-deck = { $count } у колоді
+
+## Запитання
+
+ask-schemin = Що граєте?
+ask-cover = «{ $action }» зіграно ({ $bandit }). Що граєте ще?
+ask-stealin = «{ $action }», { $bandit }: що станеться?
+ask-start-places = Хто починає в останньому вагоні?
+ask-choose-card = Яку карту берете з колоди?
+ask-discarding = Що скидаєте?
+ask-pickpocketing = Ніхто не бачить. Берете гаманець?
+prompt = Номер, ? або q
+no-such-number = Вибору { $number } немає; є від 1 до { $count }.
+not-a-choice = «{ $text }» не можна вибрати; введіть номер від 1 до { $count }.
+help-answer = Введіть номер вибору або сам вибір словами записів, наприклад “{ $example }”.
+help-keys = ? знову покаже це й стіл, q — вихід із гри.
+help-signs = Знаки: $ гаманець, { $jewel } самоцвіт, { $strongbox } кейс, { $marshal } шериф, { $bullet } куля в барабані.
+replay-keys = Enter показує наступний крок, a — усе до кінця, q — вихід.
+help-rules = Планування: усі кладуть карти в один стос. Пограбування: стос справджується карта за картою. Після п’яти раундів перемагає найбагатший; хто випустив найбільше куль, отримує ще { money }.
+
+## Прощання
+
+goodbye = До побачення!
+left-unfinished = Гру не закінчено, ішов раунд { $round } з 5.
+not-saved = Запис не вдалося зберегти у { $file }: { $reason }.
+saved = Запис гри: { $file }.
+resume-with = Продовжити: { $command }
+resumed = Гра йде далі з того місця, де ви її залишили: раунд { $round } з 5.
+
+## Підрахунок
+
+reckoning = Підрахунок
+gunslinger = Найвлучніший стрілець, { $count ->
+        [one] { $count } постріл
+        [few] { $count } постріли
+       *[other] { $count } пострілів
+    }
+station = Викуп за машиніста
+total = Разом
+wounds-received = отримано куль: { $count }
+winner = { $crew ->
+        [one] Перемагає
+       *[other] Перемагають
+    } { $player }: { money }.
+winner-by-bullets = { $crew ->
+        [one] Перемагає
+       *[other] Перемагають
+    } { $player }: грошей порівну з наступним, але отриманих куль менше.
+winners-share = Перемогу поділено, бо порівну і грошей, і куль: { $players }.
+winner-you = Ви перемогли!
