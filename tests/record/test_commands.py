@@ -1,12 +1,19 @@
 """The commands about records, scenarios and rules, as they are typed."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from folsom.cli import app
+from folsom.cli.records import show
+from folsom.cli.screen import Screen
+from folsom.cli.showing import Showing
+from folsom.locale import words_in
+from folsom.record.record import Record
 from tests.record.playing import played
 
 GOOD = (
@@ -85,10 +92,88 @@ def test_checking_records(tmp_path: Path) -> None:
     assert third == {"file": str(begun), "game": "express", "choices": 9, "over": False}
 
 
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    path = tmp_path / "friday.record"
+    path.write_text(played({"seats": ["Doc", "Tuco", "Belle"], "first": "Doc"}, 6).text())
+    return path
+
+
+def test_replaying_a_record(recorded: Path) -> None:
+    result = folsom("replay", recorded)
+    assert result.exit_code == 0
+    record = Record.load(recorded)
+    told = iter(result.output.splitlines())
+    for seat, choice in record.choices:
+        assert f"{['Doc', 'Tuco', 'Belle'][seat]}: {choice}" in told
+    assert "The reckoning" in result.output
+
+
+def test_replaying_through_the_eyes_of_one(recorded: Path) -> None:
+    tucos = folsom("replay", recorded, "--as", "Tuco", "--all").output
+    everything = folsom("replay", recorded).output
+    assert "Tuco draws: " in everything
+    assert "Doc draws: " in everything
+    assert "Tuco draws: " in tucos
+    assert "Doc draws: " not in tucos
+    result = folsom("replay", recorded, "--as", "Zorro")
+    assert result.exit_code == 2
+    assert result.output == "Zorro has no seat in this game.\n"
+
+
+def test_replaying_an_unfinished_game(tmp_path: Path) -> None:
+    path = tmp_path / "begun.record"
+    path.write_text(played({"players": 3}, 6, 4).text())
+    result = folsom("replay", path)
+    assert result.exit_code == 0
+    assert result.output.endswith("The game is not over; it was round 1 of 5.\n")
+
+
+class Keys:
+    """Somebody who presses keys, and then leaves."""
+
+    def __init__(self, *keys: str) -> None:
+        self.left = list(keys)
+
+    def press(self) -> str:
+        if not self.left:
+            raise EOFError
+        return self.left.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("keys", "steps"), [([], 0), (["", ""], 2), (["", "q", ""], 1), (["", "a"], None)]
+)
+def test_stepping_through_a_record(
+    recorded: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    keys: list[str],
+    steps: int | None,
+) -> None:
+    monkeypatch.setattr("builtins.input", Keys(*keys).press)
+    record = Record.load(recorded)
+    printed = StringIO()
+    screen = Screen(Console(file=printed), words_in("en"))
+    show(record, Showing(record, screen, None), waits=True)
+    shown = capsys.readouterr().out.splitlines()
+    assert len(shown) == (len(record.choices) if steps is None else steps)
+    assert ("The reckoning" in printed.getvalue()) == (steps is None)
+
+
 def test_replaying_what_is_no_record(tmp_path: Path) -> None:
-    result = folsom("replay", tmp_path / "none.record")
+    [path] = written(tmp_path, scenario=GOOD)
+    result = folsom("replay", path)
     assert result.exit_code == 1
-    assert "none.record, line 1: it cannot be read" in result.output
+    assert result.output == (
+        f"{path}, line 1: this is no record; one begins with 'Folsom record'.\n"
+    )
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_records_that_are_not_there(tmp_path: Path, command: str) -> None:
+    assert folsom(command, tmp_path / "none.record").exit_code == 2
+    assert folsom(command, tmp_path).exit_code == 2
 
 
 RULES = """# Rules

@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from folsom.cli.refuse import refusing
+from folsom.cli.screen import Screen
+from folsom.cli.seen import look
+from folsom.cli.setting import WrongUse
+from folsom.cli.showing import Showing
+from folsom.locale import words_in
 from folsom.record.record import Record, RecordError
 
 
@@ -17,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Game records.")],
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Records.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
 ) -> None:
     """Play records again and see that everything in them is true."""
@@ -58,15 +65,54 @@ def told(entry: dict[str, object]) -> str:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game record.")],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A record.")],
     at_once: Annotated[bool, typer.Option("--all", help="Do not stop after each step.")] = False,
+    seen_by: Annotated[
+        str, typer.Option("--as", metavar="NAME", help="The bandit through whose eyes to look.")
+    ] = "",
+    language: Annotated[
+        str, typer.Option(help="The language of the table: en, uk, bg, pl, it or ru.")
+    ] = "en",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Words only: no drawing and no colour.")
+    ] = False,
 ) -> None:
     """Show a recorded game step by step."""
-    record = loaded(file)
-    for line in record.lines():
-        if not at_once and sys.stdin.isatty() and sys.stdout.isatty():
-            input()
-        typer.echo(line)
+    with refusing():
+        words = words_in(language)
+        record = loaded(file)
+        seat = seat_of(record, seen_by) if seen_by else None
+    console = Console(no_color=plain or None, highlight=False, emoji=False, markup=False)
+    screen = Screen(console, words, in_words=plain)
+    if not at_once and sys.stdin.isatty() and sys.stdout.isatty():
+        screen.say("replay-keys")
+        show(record, Showing(record, screen, seat), waits=True)
+    else:
+        show(record, Showing(record, screen, seat), waits=False)
+
+
+def seat_of(record: Record, name: str) -> int:
+    """The seat of a bandit."""
+    for seat, player in enumerate(look(record.game, None)["players"]):
+        if name in [*player["bandits"], "+".join(player["bandits"])]:
+            return seat
+    raise WrongUse(f"{name} has no seat in this game.")
+
+
+def show(record: Record, showing: Showing, waits: bool) -> None:
+    """Show the game from its beginning; `waits` for Enter before each step."""
+    showing.begin()
+    for seat, choice in record.choices:
+        if waits:
+            try:
+                answer = input().strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if answer == "q":
+                return
+            waits = answer != "a"
+        showing.step(seat, choice)
+    showing.end()
 
 
 def loaded(path: Path) -> Record:

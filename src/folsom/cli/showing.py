@@ -1,0 +1,64 @@
+"""Showing a recorded game again, step by step."""
+
+from typing import Final, cast
+
+import typer
+
+from folsom.cli.screen import Screen
+from folsom.cli.seen import Seen, look
+from folsom.game.event import Event
+from folsom.game.express.game import Express
+from folsom.game.protocol import Choice
+from folsom.record.record import Record
+from folsom.record.whole import whole
+
+NOBODY: Final = -1
+
+
+class Showing:
+    """Plays a record's choices again and prints what they cause."""
+
+    def __init__(self, record: Record, screen: Screen, seat: int | None) -> None:
+        """Shows what the seat may know; without a seat everything, whatever was hidden."""
+        self._game: Final = record.restart()
+        self._screen: Final = screen
+        self._seat: Final = seat
+        self._crews: Final = [player["bandits"] for player in look(self._game, None)["players"]]
+        self._drawn: list[object] = []
+        """What of the table was last drawn."""
+
+    def begin(self) -> None:
+        """Tell how the game begins."""
+        self._tell(self._game.prologue)
+
+    def step(self, seat: int, choice: Choice) -> None:
+        """Make a choice and tell what came of it."""
+        self._screen.blank()
+        typer.echo(f"{'+'.join(self._crews[seat])}: {choice}")
+        self._tell(self._game.play(seat, choice))
+
+    def end(self) -> None:
+        """Tell how the game stands at the end of the record."""
+        self._screen.blank()
+        if self._game.over:
+            seat = NOBODY if self._seat is None else self._seat
+            self._screen.reckoning(self._game.result(), seat)
+        else:
+            self._screen.say("left-unfinished", round=look(self._game, None)["round"])
+
+    def _tell(self, events: list[Event]) -> None:
+        """Tell events, and draw the table where figures or loot have moved or a round begins."""
+        told = [event.whole() if self._seat is None else event.seen(self._seat) for event in events]
+        self._screen.story(told, self._crews)
+        seen = self._look()
+        now = [seen["places"], seen["marshal"], seen["round"]]
+        now += [[sheet["place"], sheet["loot"]] for sheet in seen["bandits"]]
+        if now != self._drawn and all(sheet["place"] for sheet in seen["bandits"]):
+            self._screen.table(seen)
+        self._drawn = now
+
+    def _look(self) -> Seen:
+        game = self._game
+        if self._seat is None and isinstance(game, Express):
+            return cast("Seen", whole(game))
+        return look(game, self._seat)
