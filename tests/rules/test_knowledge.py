@@ -36,6 +36,24 @@ def test_the_taker_still_knows_those_that_it_cannot_have_been() -> None:
 
 
 @pytest.mark.rules("KNOW-4")
+def test_the_taker_cannot_tell_a_strange_purse_from_a_known_one_of_the_same_worth() -> None:
+    for seed in range(20):
+        game = arranged(
+            SETUP,
+            {
+                "places": {"Doc": "3 inside", "Ghost": "2 inside", "Tuco": "2 roof"},
+                "loot": {
+                    "3 inside": ["purse 300 known to all", "purse 300", "purse 400 known to Doc"]
+                },
+                "pile": ["Doc rob", "Tuco move"],
+            },
+            seed,
+        )
+        [taken] = set(purses(seen(game, 0), "Doc")) - {250}
+        assert lying(seen(game, 0), "3 inside") == ([300, None] if taken == 400 else [400, None])
+
+
+@pytest.mark.rules("KNOW-4")
 def test_the_victim_knows_what_was_lost_and_what_is_left() -> None:
     for seed in range(20):
         game = arranged(
