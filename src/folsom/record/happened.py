@@ -1,16 +1,19 @@
 """What a view shows, in the words of a scenario."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from folsom.record.facts import UNSEEN, Claim, View
+from folsom.record.claim import UNSEEN, Claim
+
+View = Mapping[str, Any]
 
 
 def happened(view: View, claim: Claim) -> object:
     """What the view shows of what is claimed; None if the viewer cannot know it."""
-    if claim.key == "loot" and claim.bandit[:1].isdigit():
-        place = next(each for each in view["places"] if each["place"] == claim.bandit)
+    if claim.key == "loot" and claim.whose[:1].isdigit():
+        place = next(each for each in view["places"] if each["place"] == claim.whose)
         return _tokens(place["loot"])
-    if claim.bandit:
+    if claim.whose:
         return _of_bandit(view, claim)
     return _of_game(view, claim.key)
 
@@ -56,7 +59,7 @@ def _tokens(loot: list[dict[str, Any]]) -> list[str]:
 
 def _of_bandit(view: View, claim: Claim) -> object:
     key = claim.key
-    sheet = next(each for each in view["bandits"] if each["bandit"] == claim.bandit)
+    sheet = next(each for each in view["bandits"] if each["bandit"] == claim.whose)
     player = view["players"][sheet["seat"]]
     if key == "loot":
         return _tokens(sheet["loot"])

@@ -1,16 +1,16 @@
 """Writing a game down as it is played: choices, and chance results beside them."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from folsom.game.event import Event
 from folsom.game.protocol import Choice, Game
 from folsom.game.result import Result
 from folsom.record.forced import Facts, forced_words
 
-CHOICE = "  "
+CHOICE: Final = "  "
 """Begins the line of a choice."""
-NOTE = "  ; "
+NOTE: Final = "  ; "
 """Begins a line of chance results that follow no choice."""
 
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from folsom.game.errors import IllegalChoice, UnknownWord
 from folsom.game.express.game import Express
+from folsom.game.express.snapshot import freeze
 from folsom.game.protocol import Choice
-from folsom.record.facts import Claim, View, read_claims, said
-from folsom.record.happened import happened
+from folsom.record.claim import Claim, said
+from folsom.record.facts import read_claims
+from folsom.record.happened import View, happened
 from folsom.record.names import seat_of
 from folsom.record.node import Node
 from folsom.record.whole import whole
@@ -64,12 +66,11 @@ class Refused:
     def gaps(self, game: Express) -> list[Gap]:
         """A gap if it is accepted, or changes anything."""
         wanted = f"'{self.choice}' to be refused to {self.who}"
-        before = whole(game)
         trial = game.copy()
         try:
             trial.play(self.seat, self.choice)
         except IllegalChoice:
-            same = whole(trial) == before
+            same = freeze(trial.state) == freeze(game.state)
             return [] if same else [(wanted, "it was refused, but changed the position")]
         return [(wanted, "it was accepted")]
 

@@ -1,9 +1,11 @@
 """All there is to know about a position, secrets included, in the shape of a view."""
 
+from typing import Final
+
 from folsom.game.express.game import Express
 from folsom.game.express.view import pile, places, player, sheet
 
-EVERY_TOKEN = -1
+EVERY_TOKEN: Final = -1
 
 
 def whole(game: Express) -> dict[str, object]:
