@@ -30,11 +30,11 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help setup play bench test test-pure lint format dist clean
+.PHONY: help setup play bench test test-pure golden lint format dist clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | test | test-pure | lint | format | bench | setup | dist | clean"
+	@echo "make play | test | test-pure | golden | lint | format | bench | setup | dist | clean"
 
 setup: $(INSTALLED)
 
@@ -50,6 +50,10 @@ test: $(INSTALLED)
 # The source tree never holds compiled files, so putting it first means plain Python.
 test-pure: $(INSTALLED)
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_TESTS) $(ARGS)
+
+# Recorded games must stay as they are unless the rules version was raised; then this plays them anew.
+golden: $(INSTALLED)
+	@$(BIN)/python -m folsom.record.golden tests/golden
 
 lint: $(DEPENDENCIES)
 	@$(BIN)/ruff check
