@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import folsom
-from folsom.cli import play, records, scenarios
+from folsom.cli import bench, play, records, scenarios, simulate
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_show_locals=False)
 
@@ -28,6 +28,8 @@ def options(
 
 
 play.register(app)
+simulate.register(app)
+bench.register(app)
 records.register(app)
 scenarios.register(app)
 

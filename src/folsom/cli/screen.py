@@ -38,7 +38,7 @@ class Screen:
         self._in_words: Final = in_words
         signs = FANCY if console.encoding.lower().startswith("utf") else ASCII
         if in_words:
-            signs = replace(ASCII, hidden=words("face-down"), dot=",")
+            signs = replace(ASCII, hidden=words("face-down"), between=", ")
         self._signs: Final = signs
 
     def say(self, key: str, **args: str | int) -> None:
@@ -58,7 +58,7 @@ class Screen:
     def table(self, seen: Seen) -> None:
         """Print the train, the sheets, the round card, the pile and the viewer's hand."""
         words, signs, console = self._words, self._signs, self._console
-        title = f"{words('round-of', {'round': seen['round']})} {signs.dot} "
+        title = f"{words('round-of', {'round': seen['round']})}{signs.between}"
         title += words(f"phase-{seen['phase']}")
         if self._in_words:
             console.print(title)
@@ -68,11 +68,14 @@ class Screen:
             console.print(Rule(Text(title, style="bold"), characters=signs.line, style="dim"))
             console.print(board.train(words, seen, signs, console.width), no_wrap=True)
             console.print(sheets.sheets(words, seen, signs))
-        for part in (sheets.beside, sheets.ticket, sheets.pile):
-            text = part(words, seen, signs)
+        for text in (
+            sheets.beside(words, seen, signs),
+            sheets.ticket(words, seen, signs),
+            sheets.pile(words, seen, signs, console.width),
+            sheets.hand(words, seen, console.width),
+        ):
             if text.plain:
                 console.print(text)
-        console.print(sheets.hand(words, seen))
 
     def question(self, seen: Seen) -> None:
         """Print what is asked and what may be answered."""

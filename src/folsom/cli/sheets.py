@@ -1,9 +1,12 @@
 """What lies before everybody: sheets, the round card, the pile and the viewer's hand."""
 
+from collections.abc import Sequence
+
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.names import action_name, card_names
+from folsom.cli.names import action_name, counted_cards
 from folsom.cli.seen import Played, Player, Seen, Sheet, Token
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
 from folsom.cli.story import about_happening
@@ -96,7 +99,8 @@ def beside(words: Words, seen: Seen, signs: Signs) -> Text:
     parts = [words("neutral-left", {"count": seen["neutral"]})]
     if seen["strongbox_waits"]:
         parts.append(words("strongbox-waits"))
-    return Text(f" {signs.dot} ".join(parts), style="dim")
+    text = signs.between.join(parts)
+    return Text(text[0].upper() + text[1:], style="dim")
 
 
 def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
@@ -105,7 +109,7 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
     if seen["rounds"] and len(seen["rounds"]) >= seen["round"]:
         card = seen["rounds"][seen["round"] - 1]
         text.append(words(f"card-{card['card']}"), style="bold")
-        text.append(f" {signs.dot} ", style="dim")
+        text.append(signs.between, style="dim")
         text.append_text(_turns(words, seen, card["turns"], signs))
         if card["event"]:
             about = about_happening(words, card["event"])
@@ -130,20 +134,32 @@ def _turns(words: Words, seen: Seen, turns: list[str], signs: Signs) -> Text:
     return text
 
 
-def pile(words: Words, seen: Seen, signs: Signs) -> Text:
+def pile(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
     """The pile, from the first card played to the last."""
     if not seen["pile"]:
         return Text(words("pile-empty"), style="dim")
-    text = Text().append(f"{words('pile')}: ", style="dim")
     stealing = seen["phase"] == "stealin"
     now = next((n for n, card in enumerate(seen["pile"]) if not card["resolved"]), -1)
+    cards = []
     for number, card in enumerate(seen["pile"]):
-        if number:
-            text.append(f" {signs.dot} ", style="dim")
+        text = _played(words, seen, card, signs)
         if stealing and number == now:
-            text.append(f"{signs.now} ", style="bold gold1")
-        text.append_text(_played(words, seen, card, signs))
-    return text
+            text = Text().append(f"{signs.now} ", style="bold gold1").append_text(text)
+        cards.append(text)
+    return _listed(words("pile"), cards, signs.between, width)
+
+
+def _listed(label: str, items: Sequence[Text], separator: str, width: int) -> Text:
+    """Items after a label, in lines that never break within one."""
+    lines = [Text().append(f"{label}: ", style="dim")]
+    for number, item in enumerate(items):
+        mark = separator if number else ""
+        if cell_len(lines[-1].plain + mark + item.plain) + len(separator.rstrip()) > width:
+            lines[-1].append(mark.rstrip(), style="dim")
+            lines.append(Text("  ").append_text(item))
+        else:
+            lines[-1].append(mark, style="dim").append_text(item)
+    return Text("\n").join(lines)
 
 
 def _played(words: Words, seen: Seen, card: Played, signs: Signs) -> Text:
@@ -164,16 +180,14 @@ def _played(words: Words, seen: Seen, card: Played, signs: Signs) -> Text:
     return text
 
 
-def hand(words: Words, seen: Seen) -> Text:
-    """The viewer's own cards, and their discards in the expert variant."""
-    text = Text()
+def hand(words: Words, seen: Seen, width: int) -> Text:
+    """The viewer's own cards while they matter, and their discards in the expert variant."""
     if seen["seat"] is None:
-        return text
+        return Text()
     own = seen["players"][seen["seat"]]
-    cards = own.get("cards", [])
-    text.append(f"{words('hand')}: ", style="dim")
-    text.append(card_names(words, cards, seen["pairs"]) or words("hand-empty"))
-    if own.get("discard"):
-        text.append(f"\n{words('discards')}: ", style="dim")
-        text.append(card_names(words, own["discard"], seen["pairs"]), style="dim")
-    return text
+    lines = []
+    for label, cards in (("hand", own.get("cards", [])), ("discards", own.get("discard", []))):
+        if cards:
+            names = [Text(name) for name in counted_cards(words, cards, seen["pairs"])]
+            lines.append(_listed(words(label), names, ", ", width))
+    return Text("\n").join(lines)

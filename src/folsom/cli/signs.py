@@ -38,7 +38,7 @@ class Signs:
     hidden: str = "▒▒▒"
     now: str = "▶"
     done: str = "✓"
-    dot: str = "·"
+    between: str = " · "
     corners: str = "╭╮╰╯"
     line: str = "─"
     wall: str = "│"
@@ -59,7 +59,7 @@ ASCII: Final = Signs(
     hidden="###",
     now=">",
     done="x",
-    dot="-",
+    between=" - ",
     corners="++++",
     line="-",
     wall="|",

@@ -7,7 +7,7 @@ from folsom.cli.names import (
     Args,
     action_name,
     bandit_args,
-    card_names,
+    counted_cards,
     crew_args,
     loot_args,
     place_args,
@@ -103,7 +103,8 @@ class Story:
     def _cards(self, event: Event) -> str:
         """The cards of an event, with their bandits where a seat has two."""
         cards = cast("list[str]", event.get("cards", [event.get("card")]))
-        return card_names(self._words, cards, len(self._crews[cast("int", event["seat"])]) > 1)
+        whose = len(self._crews[cast("int", event["seat"])]) > 1
+        return ", ".join(counted_cards(self._words, cards, whose))
 
     def _played(self, event: Event) -> str:
         if "card" not in event:

@@ -233,7 +233,6 @@ at-the-end = В края
 pile = Купчина
 pile-empty = На купчината още няма карти.
 hand = Ръката ви
-hand-empty = празна
 discards = Изчистените ви карти
 face-down = с лицето надолу
 column-bandit = Бандит
@@ -281,7 +280,7 @@ cards-in-deck = { $count } в тестето
 
 ask-schemin = Какво играете?
 ask-cover = { $bandit } стреля („{ $action }“). Какво още играете?
-ask-stealin = „{ $action }“, { $bandit }: какво става?
+ask-stealin = „{ $action }“, { $bandit }: какво правите?
 ask-start-places = Кой започва в последния вагон?
 ask-choose-card = Коя карта взимате от тестето?
 ask-discarding = Какво изчиствате?

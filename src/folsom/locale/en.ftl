@@ -234,7 +234,6 @@ at-the-end = At the end
 pile = Pile
 pile-empty = No card on the pile yet.
 hand = Your hand
-hand-empty = empty
 discards = Your discards
 face-down = face-down
 column-bandit = Bandit
@@ -282,7 +281,7 @@ cards-in-deck = { $count } in the deck
 
 ask-schemin = What do you play?
 ask-cover = { $action } of { $bandit } is on the pile: what else do you play?
-ask-stealin = { $action } of { $bandit }: what happens?
+ask-stealin = { $action } of { $bandit }: what do you do?
 ask-start-places = Who starts in the last car?
 ask-choose-card = Which card do you take from the deck?
 ask-discarding = What do you discard?

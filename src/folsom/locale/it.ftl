@@ -233,7 +233,6 @@ at-the-end = Alla fine
 pile = Pila
 pile-empty = Non c’è ancora nessuna carta sulla pila.
 hand = La tua mano
-hand-empty = vuota
 discards = I tuoi scarti
 face-down = coperta
 column-bandit = Bandito
@@ -281,7 +280,7 @@ cards-in-deck = { $count } nel mazzo
 
 ask-schemin = Che cosa giochi?
 ask-cover = { $bandit } ha giocato { $action }: che altro giochi?
-ask-stealin = { $action } di { $bandit }: che cosa succede?
+ask-stealin = { $action } di { $bandit }: che cosa fai?
 ask-start-places = Chi parte nell’ultimo vagone?
 ask-choose-card = Quale carta prendi dal mazzo?
 ask-discarding = Che cosa scarti?

@@ -239,7 +239,6 @@ at-the-end = Na koniec
 pile = Stos
 pile-empty = Na stosie nie ma jeszcze kart.
 hand = Twoja ręka
-hand-empty = pusta
 discards = Twoje odrzucone
 face-down = zakryta
 column-bandit = Bandyta
@@ -294,7 +293,7 @@ cards-in-deck = { $count } w talii
 
 ask-schemin = Co zagrywasz?
 ask-cover = { $bandit } strzela ({ $action }). Co jeszcze zagrywasz?
-ask-stealin = { $action }, { $bandit }: co się dzieje?
+ask-stealin = { $action }, { $bandit }: co robisz?
 ask-start-places = Kto zaczyna w ostatnim wagonie?
 ask-choose-card = Którą kartę bierzesz z talii?
 ask-discarding = Co odrzucasz?

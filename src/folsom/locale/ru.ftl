@@ -127,8 +127,8 @@ event-chose-card = { $player } { $crew ->
         [one] выбирает
        *[other] выбирают
     } карту из колоды.
-event-played = { $bandit } играет «{ $action }».
-event-played-secretly = { $bandit } играет «{ $action }» лицом вниз.
+event-played = { $bandit } играет карту «{ $action }».
+event-played-secretly = { $bandit } играет карту «{ $action }» лицом вниз.
 event-played-hidden = { $player } { $crew ->
         [one] кладёт
        *[other] кладут
@@ -158,7 +158,7 @@ event-reshuffled = { $player } { $crew ->
        *[other] тасуют
     } сброс в новую колоду.
 event-resolving = { $bandit }, «{ $action }»:
-event-resolving-hidden = { $bandit } открывает «{ $action }»:
+event-resolving-hidden = { $bandit } открывает карту «{ $action }»:
 event-no-effect =
     { $action ->
         [fire] { $bandit } не видит, в кого стрелять.
@@ -172,7 +172,7 @@ event-moved-floor =
         [roof] { $bandit } вылезает { $to }.
        *[inside] { $bandit } спускается { $to }.
     }
-event-moved-flee = { $bandit } спасается { $to }.
+event-moved-flee = { $bandit } убегает { $to }.
 event-moved-push = Выстрел отбрасывает { $bandit-accusative } { $to }.
 event-moved-punch = { $bandit } отлетает { $to }.
 event-moved-swivel-arm = Кронштейн сметает { $bandit-accusative } { $to }.
@@ -199,10 +199,10 @@ event-over = Поезд прибывает на станцию. Ограблен
 ## Что можно выбрать
 
 choice-draw = Взять три карты
-choice-play = Сыграть «{ $action }»
-choice-play-down = Сыграть «{ $action }» лицом вниз
-choice-play-of = Сыграть «{ $action }» за { $bandit-accusative }
-choice-play-of-down = Сыграть «{ $action }» за { $bandit-accusative } лицом вниз
+choice-play = Сыграть карту «{ $action }»
+choice-play-down = Сыграть карту «{ $action }» лицом вниз
+choice-play-of = Сыграть карту «{ $action }» за { $bandit-accusative }
+choice-play-of-down = Сыграть карту «{ $action }» за { $bandit-accusative } лицом вниз
 choice-no-cover = Без второй карты
 choice-keep = Оставить остальное
 choice-discard = Сбросить: { $card }
@@ -241,7 +241,6 @@ at-the-end = В конце
 pile = Стопка
 pile-empty = В стопке ещё нет карт.
 hand = Ваша рука
-hand-empty = пусто
 discards = Ваш сброс
 face-down = лицом вниз
 column-bandit = Бандит
@@ -256,7 +255,7 @@ neutral-left = { $count ->
        *[other] осталось { $count } нейтральных пуль
     }
 strongbox-waits = второй кейс ждёт у поезда
-first-player = ходит раньше всех
+first-player = начинает
 you = вы
 nothing = ничего
 purses = { $count ->
@@ -296,7 +295,7 @@ cards-in-deck = { $count } в колоде
 
 ask-schemin = Что играете?
 ask-cover = «{ $action }» на столе ({ $bandit }). Что играете ещё?
-ask-stealin = «{ $action }», { $bandit }: что произойдёт?
+ask-stealin = «{ $action }», { $bandit }: что делаете?
 ask-start-places = Кто начинает в последнем вагоне?
 ask-choose-card = Какую карту берёте из колоды?
 ask-discarding = Что сбрасываете?

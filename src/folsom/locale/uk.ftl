@@ -127,8 +127,8 @@ event-chose-card = { $player } { $crew ->
         [one] вибирає
        *[other] вибирають
     } карту з колоди.
-event-played = { $bandit } грає «{ $action }».
-event-played-secretly = { $bandit } грає «{ $action }» долілиць.
+event-played = { $bandit } грає карту «{ $action }».
+event-played-secretly = { $bandit } грає карту «{ $action }» долілиць.
 event-played-hidden = { $player } { $crew ->
         [one] кладе
        *[other] кладуть
@@ -158,7 +158,7 @@ event-reshuffled = { $player } { $crew ->
        *[other] тасують
     } скид у нову колоду.
 event-resolving = { $bandit }, «{ $action }»:
-event-resolving-hidden = { $bandit } відкриває «{ $action }»:
+event-resolving-hidden = { $bandit } відкриває карту «{ $action }»:
 event-no-effect =
     { $action ->
         [fire] { $bandit } не має в кого стріляти.
@@ -199,10 +199,10 @@ event-over = Поїзд прибуває на станцію. Пограбува
 ## Що можна вибрати
 
 choice-draw = Узяти три карти
-choice-play = Зіграти «{ $action }»
-choice-play-down = Зіграти «{ $action }» долілиць
-choice-play-of = Зіграти «{ $action }» за { $bandit-accusative }
-choice-play-of-down = Зіграти «{ $action }» за { $bandit-accusative } долілиць
+choice-play = Зіграти карту «{ $action }»
+choice-play-down = Зіграти карту «{ $action }» долілиць
+choice-play-of = Зіграти карту «{ $action }» за { $bandit-accusative }
+choice-play-of-down = Зіграти карту «{ $action }» за { $bandit-accusative } долілиць
 choice-no-cover = Без другої карти
 choice-keep = Залишити решту
 choice-discard = Скинути: { $card }
@@ -241,7 +241,6 @@ at-the-end = Наприкінці
 pile = Стос
 pile-empty = У стосі ще немає карт.
 hand = Ваша рука
-hand-empty = порожня
 discards = Ваш скид
 face-down = долілиць
 column-bandit = Бандит
@@ -256,7 +255,7 @@ neutral-left = { $count ->
        *[other] залишилося { $count } нейтральних куль
     }
 strongbox-waits = другий кейс чекає біля поїзда
-first-player = першість
+first-player = починає
 you = ви
 nothing = нічого
 purses = { $count ->
@@ -296,7 +295,7 @@ cards-in-deck = { $count } у колоді
 
 ask-schemin = Що граєте?
 ask-cover = «{ $action }» зіграно ({ $bandit }). Що граєте ще?
-ask-stealin = «{ $action }», { $bandit }: що станеться?
+ask-stealin = «{ $action }», { $bandit }: що робите?
 ask-start-places = Хто починає в останньому вагоні?
 ask-choose-card = Яку карту берете з колоди?
 ask-discarding = Що скидаєте?

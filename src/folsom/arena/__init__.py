@@ -1,0 +1,1 @@
+"""Many games: playing them, counting them, and measuring how fast that goes."""

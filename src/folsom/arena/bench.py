@@ -1,0 +1,166 @@
+"""Measuring how fast the engine is, beside a yardstick that tells how fast the machine is."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import repeat
+from typing import Final
+
+from folsom.game.express.game import Express, begin
+from folsom.game.express.options import Options
+from folsom.game.express.wishes import read_options
+from folsom.game.playout import play_out
+from folsom.game.rng import seeded
+
+YARDSTICK: Final = 25_000_000
+"""Turns a second of the bare loop to which every figure is scaled."""
+REPEATS: Final = 15
+"""Of which the best counts: what else the machine does can only make a figure worse."""
+TURNS: Final = 1_000_000
+POSITIONS: Final = 16
+MIDDLE: Final = 55
+"""Decisions into a game of four."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure, the yardstick beside it, and the value that is asked for, if one is."""
+
+    name: str
+    unit: str
+    value: float
+    yardstick: float
+    target: float | None = None
+
+    @property
+    def is_rate(self) -> bool:
+        """Whether more is better."""
+        return self.unit.endswith("/s")
+
+    @property
+    def scaled(self) -> float:
+        """The value on a machine whose yardstick is 25 million."""
+        speed = self.yardstick / YARDSTICK
+        return self.value / speed if self.is_rate else self.value * speed
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the scaled value is as good as asked for; None if nothing is."""
+        if self.target is None:
+            return None
+        return self.scaled >= self.target if self.is_rate else self.scaled <= self.target
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain values, for JSON."""
+        return {
+            "name": self.name,
+            "unit": self.unit,
+            "value": self.value,
+            "yardstick": self.yardstick,
+            "scaled": self.scaled,
+            "target": self.target,
+            "met": self.met,
+        }
+
+
+def bare_loop(turns: int) -> int:
+    """The yardstick: nothing but a loop, an addition and a mask."""
+    x = 0
+    for i in range(turns):
+        x += i & 7
+    return x
+
+
+def yardstick() -> float:
+    """Turns a second of the bare loop."""
+    began = time.perf_counter()
+    bare_loop(TURNS)
+    return TURNS / (time.perf_counter() - began)
+
+
+def best_of(measure: Callable[[], float], repeats: int = REPEATS) -> tuple[float, float]:
+    """The shortest time measured, and the best yardstick, taken in turns."""
+    times: list[float] = []
+    yards: list[float] = []
+    for _ in repeat(None, repeats):
+        yards.append(yardstick())
+        times.append(measure())
+    return min(times), max(yards)
+
+
+def whole_games(players: int, games: int) -> tuple[float, float, float]:
+    """Games a second, set-up included, and decisions a game, by chance; and the yardstick."""
+    options = read_options({"players": players})
+    decisions = [0]
+
+    def measure() -> float:
+        rng = seeded(1899)
+        made = 0
+        began = time.perf_counter()
+        for seed in range(games):
+            made += play_out(begin(options, seed), rng)
+        decisions[0] = made
+        return time.perf_counter() - began
+
+    seconds, yard = best_of(measure)
+    return games / seconds, decisions[0] / games, yard
+
+
+def positions(options: Options) -> list[Express]:
+    """The middle of some games."""
+    rng = seeded(1899)
+    found = []
+    for seed in range(POSITIONS):
+        game = begin(options, seed)
+        for _ in repeat(None, MIDDLE):
+            codes = game.options(game.decider())
+            game.apply(game.decider(), codes[rng.below(len(codes))])
+        found.append(game)
+    return found
+
+
+def microseconds(calls: list[Callable[[], object]], rounds: int) -> tuple[float, float]:
+    """How long one of the calls takes, and the yardstick."""
+
+    def measure() -> float:
+        began = time.perf_counter()
+        for _ in repeat(None, rounds):
+            for call in calls:
+                call()
+        return time.perf_counter() - began
+
+    seconds, yard = best_of(measure)
+    return seconds / rounds / len(calls) * 1e6, yard
+
+
+def game_figures(games: int) -> list[Figure]:
+    """Whole games of 4 and of 6."""
+    four, length, yard = whole_games(4, games)
+    six, longer, yard_six = whole_games(6, games)
+    return [
+        Figure("games, 4 players", "games/s", four, yard, 15_000),
+        Figure("decisions, 4 players", "decisions/s", four * length, yard),
+        Figure("games, 6 players", "games/s", six, yard_six, 15_000 * length / longer),
+        Figure("decisions, 6 players", "decisions/s", six * longer, yard_six),
+    ]
+
+
+def position_figures(rounds: int) -> list[Figure]:
+    """What one does with a position in the middle of a game of 4."""
+    middle = positions(read_options({"players": 4}))
+    rng = seeded(1899)
+    copies: list[Callable[[], object]] = [game.copy for game in middle]
+    redeals: list[Callable[[], object]] = [partial(game.redeal, 0, rng) for game in middle]
+    views: list[Callable[[], object]] = [partial(game.view, 0) for game in middle]
+    return [
+        Figure("copy", "µs", *microseconds(copies, rounds), 1),
+        Figure("redeal", "µs", *microseconds(redeals, max(rounds // 4, 1)), 5),
+        Figure("view", "µs", *microseconds(views, max(rounds // 16, 1)), 30),
+    ]
+
+
+def interpreted_figure(games: int) -> Figure:
+    """Whole games of 4 as plain Python; to be called where the engine is plain."""
+    rate, _, yard = whole_games(4, games)
+    return Figure("games, interpreted", "games/s", rate, yard, 1_500)

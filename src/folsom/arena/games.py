@@ -1,0 +1,89 @@
+"""Playing game after game between bots."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from folsom.bots import Bot, RandomBot, decide, make
+from folsom.game.catalogue import start
+from folsom.game.express.components import BANDITS
+from folsom.game.express.game import Express, begin
+from folsom.game.express.wishes import read_options
+from folsom.game.playout import play_out
+from folsom.game.protocol import Game
+from folsom.game.rng import Rng, seeded
+
+SEEDS: Final = 1 << 32
+"""How far the seeds of two tournaments are apart."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How one game ended: bot, bandits and money by seat, the winners, how many decisions."""
+
+    bots: Sequence[str]
+    crews: Sequence[str]
+    money: Sequence[int]
+    winners: Sequence[int]
+    decisions: int
+
+
+def play_games(
+    name: str, wishes: Mapping[str, object], bots: Sequence[str], seed: int, count: int
+) -> Iterator[Outcome]:
+    """So many games; the bots take another seat in each, so that none has the better one.
+
+    One bot's name stands for all seats. Raises `SetupError` or `UnknownBot` at once.
+    """
+    game = start(name, wishes, seed)
+    names = list(bots) * game.seats if len(bots) == 1 else list(bots)
+    if len(names) != game.seats:
+        raise ValueError(f"{game.seats} seats need one bot or {game.seats}, not {len(names)}.")
+    players = [make(each) for each in names]
+    if all(isinstance(bot, RandomBot) for bot in players):
+        return _play_by_chance(wishes, seed, count)
+    return _play_by_bots(name, wishes, players, seed, count)
+
+
+def _play_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iterator[Outcome]:
+    """Everybody at random, as fast as the engine goes."""
+    options = read_options(wishes)
+    rng = seeded(~seed)
+    for number in range(count):
+        game = begin(options, seed * SEEDS + number)
+        decisions = play_out(game, rng)
+        crews = ["+".join([BANDITS[who] for who in crew]) for crew in game.state.rules.crew]
+        money = game.scores()
+        yield Outcome(["random"] * len(crews), crews, money, _winners(game, money), decisions)
+
+
+def _winners(game: Express, money: list[int]) -> list[int]:
+    """The richest; only among equally rich ones is more to be reckoned (END-3)."""
+    most = max(money)
+    return [money.index(most)] if money.count(most) == 1 else game.result().winners
+
+
+def _play_by_bots(
+    name: str, wishes: Mapping[str, object], bots: list[Bot], seed: int, count: int
+) -> Iterator[Outcome]:
+    """Every decision by the bot whose seat it is."""
+    rng = seeded(~seed)
+    for number in range(count):
+        turned = number % len(bots)
+        seated = bots[turned:] + bots[:turned]
+        game = start(name, wishes, seed * SEEDS + number)
+        decisions = play_one(game, seated, rng)
+        result = game.result()
+        crews = ["+".join(standing.bandits) for standing in result.standings]
+        names = [bot.name for bot in seated]
+        yield Outcome(names, crews, result.money(), result.winners, decisions)
+
+
+def play_one(game: Game, bots: Sequence[Bot], rng: Rng) -> int:
+    """Let the bots play a game to its end; returns how many decisions they made."""
+    decisions = 0
+    while not game.over:
+        seat = game.decider()
+        game.apply(seat, decide(bots[seat], game, seat, rng).code)
+        decisions += 1
+    return decisions

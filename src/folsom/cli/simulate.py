@@ -1,0 +1,158 @@
+"""The command `folsom simulate`: many games between bots."""
+
+import json
+import signal
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from folsom.arena.games import Outcome, play_games
+from folsom.arena.tally import Share, Tally
+from folsom.cli import setting
+from folsom.cli.refuse import refusing
+from folsom.cli.setting import WrongUse, listed, wishes
+
+TICK: Final = 0.1
+"""Seconds between two strokes of the progress bar."""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    game: setting.Game = setting.GAME,
+    players: setting.Players = None,
+    bandits: setting.Bandits = "",
+    variants: setting.Variants = "",
+    expansions: setting.Expansions = "",
+    wagons: setting.Wagons = "",
+    rounds: setting.Rounds = "",
+    first: setting.First = "",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random or greedy for all, or one for each seat.")
+    ] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
+) -> None:
+    """Let bots play many games and tell who did how well."""
+    with refusing():
+        if games < 1:
+            raise WrongUse(f"At least one game must be played, not {games}.")
+        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
+        try:
+            outcomes = play_games(game, asked, listed(bots), seed, games)
+        except ValueError as error:
+            raise WrongUse(str(error)) from None
+    tally = Tally()
+    began = time.perf_counter()
+    with stopping() as stop:
+        count(outcomes, tally, games, stop)
+    seconds = time.perf_counter() - began
+    if as_json:
+        told: dict[str, object] = {"asked": games, "seed": seed, "seconds": seconds}
+        told["games_per_second"] = tally.games / seconds
+        typer.echo(json.dumps({**told, **tally.as_dict()}, indent=2))
+    else:
+        report(tally, games, seconds)
+
+
+class Stop:
+    """Whether the person has asked to stop."""
+
+    asked = False
+
+
+@contextmanager
+def stopping() -> Iterator[Stop]:
+    """Within it Ctrl-C only asks to stop, so that no game is counted by half."""
+    stop = Stop()
+
+    def ask(signum: int, frame: FrameType | None) -> None:
+        stop.asked = True
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def count(outcomes: Iterable[Outcome], tally: Tally, games: int, stop: Stop) -> None:
+    """Play and count, with a progress bar for those who watch."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        auto_refresh=False,
+        disable=not console.is_terminal,
+    ) as progress:
+        task = progress.add_task("Playing", total=games)
+        due = 0.0
+        for outcome in outcomes:
+            tally.add(outcome)
+            if stop.asked:
+                return
+            now = time.perf_counter()
+            if now >= due:
+                progress.update(task, completed=tally.games, refresh=True)
+                due = now + TICK
+
+
+def report(tally: Tally, asked: int, seconds: float) -> None:
+    """Tell people what came of it."""
+    console = Console(highlight=False)
+    if tally.games < asked:
+        console.print(f"Stopped: {tally.games:,} of {asked:,} games were played.")
+    else:
+        console.print(f"{tally.games:,} games were played.")
+    if not tally.games:
+        return
+    console.print(
+        f"{tally.games / seconds:,.0f} games a second; "
+        f"a game took {tally.mean_decisions():.1f} decisions "
+        f"({tally.shortest} to {tally.longest}); "
+        f"mean money ${tally.mean_money():,.0f}."
+    )
+    console.print(table("Bandit", tally.bandits))
+    console.print(table("Seat", tally.seats))
+    if len(tally.bots) > 1:
+        console.print(table("Bot", tally.bots))
+
+
+def table(title: str, shares: dict[str, Share]) -> Table:
+    """Shares as a table, the most victorious first, seats in their order."""
+    drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
+    drawn.add_column(title, min_width=10)
+    for column in ("Games", "Mean money", "Wins", "Share", "95 % between"):
+        drawn.add_column(column, justify="right")
+    ranked = sorted(shares.items(), key=lambda each: each[0] if title == "Seat" else -each[1].wins)
+    for name, share in ranked:
+        low, high = share.interval()
+        drawn.add_row(
+            name,
+            f"{share.games:,}",
+            f"${share.mean_money():,.0f}",
+            f"{share.wins:,.1f}",
+            f"{share.win_share():.1%}",
+            f"{low:.1%} and {high:.1%}",
+        )
+    return drawn
