@@ -57,6 +57,7 @@ def test_station_money_of_the_first_edition_has_its_line() -> None:
         },
     )
     assert lines(game.result(), 0) == {("purses", "Doc"): (1, 250), ("station", "Doc"): (1, 250)}
+    assert game.scores() == [500, 250, 250]
 
 
 @pytest.mark.rules("PAIR-9", "END-4")
