@@ -31,6 +31,8 @@ SHOT: Final = 0.18
 """How much likelier a shot more than the others makes it to be the gunslinger."""
 WOUND: Final = 10
 """What a bullet in the deck costs for each round to come."""
+SPITE: Final = 3
+"""What a bullet in the deck of the richest rival brings for each round to come."""
 HERE: Final = 0.45
 """The chance to get the loot that one stands at, with a Robbery in hand and a turn to play it."""
 NEAR: Final = 0.25
@@ -114,11 +116,15 @@ def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float
 def position(state: State, seat: int, hand: list[int], turns: int) -> float:
     """What all this is worth to a seat that has these cards and so many turns left to play them."""
     rules = state.rules
+    rounds = ROUNDS - int(state.round)
     money = [sum([wealth(state.bandits[who]) for who in crew]) for crew in rules.crew]
-    mine = money.pop(seat)
-    worth = mine - LEADER * max(money) - RIVALS * sum(money)
-    worth += GUNSLINGER * gunslinger_chance(state, seat)
-    worth -= WOUND * (ROUNDS - int(state.round)) * wounds(state, seat)
+    worth = money[seat] + GUNSLINGER * gunslinger_chance(state, seat)
+    worth -= WOUND * rounds * wounds(state, seat)
+    most = max([each for other, each in enumerate(money) if other != seat])
+    worth -= LEADER * most + RIVALS * (sum(money) - money[seat])
+    for other, each in enumerate(money):
+        if other != seat and each:
+            worth += SPITE * rounds * wounds(state, other) * each / most
     for who in rules.crew[seat]:
         worth += prospect(state, state.bandits[who], hand, turns)
     return worth
