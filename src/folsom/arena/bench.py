@@ -79,7 +79,7 @@ def yardstick() -> float:
     return TURNS / (time.perf_counter() - began)
 
 
-def best_of(measure: Callable[[], float], repeats: int = REPEATS) -> tuple[float, float]:
+def best_of(measure: Callable[[], float], repeats: int) -> tuple[float, float]:
     """The shortest time measured, and the best yardstick, taken in turns."""
     times: list[float] = []
     yards: list[float] = []
@@ -89,7 +89,7 @@ def best_of(measure: Callable[[], float], repeats: int = REPEATS) -> tuple[float
     return min(times), max(yards)
 
 
-def whole_games(players: int, games: int) -> tuple[float, float, float]:
+def whole_games(players: int, games: int, repeats: int) -> tuple[float, float, float]:
     """Games a second, set-up included, and decisions a game, by chance; and the yardstick."""
     options = read_options({"players": players})
     decisions = [0]
@@ -103,7 +103,7 @@ def whole_games(players: int, games: int) -> tuple[float, float, float]:
         decisions[0] = made
         return time.perf_counter() - began
 
-    seconds, yard = best_of(measure)
+    seconds, yard = best_of(measure, repeats)
     return games / seconds, decisions[0] / games, yard
 
 
@@ -120,7 +120,9 @@ def positions(options: Options) -> list[Express]:
     return found
 
 
-def microseconds(calls: list[Callable[[], object]], rounds: int) -> tuple[float, float]:
+def microseconds(
+    calls: list[Callable[[], object]], rounds: int, repeats: int
+) -> tuple[float, float]:
     """How long one of the calls takes, and the yardstick."""
 
     def measure() -> float:
@@ -130,14 +132,14 @@ def microseconds(calls: list[Callable[[], object]], rounds: int) -> tuple[float,
                 call()
         return time.perf_counter() - began
 
-    seconds, yard = best_of(measure)
+    seconds, yard = best_of(measure, repeats)
     return seconds / rounds / len(calls) * 1e6, yard
 
 
-def game_figures(games: int) -> list[Figure]:
+def game_figures(games: int, repeats: int = REPEATS) -> list[Figure]:
     """Whole games of 4 and of 6."""
-    four, length, yard = whole_games(4, games)
-    six, longer, yard_six = whole_games(6, games)
+    four, length, yard = whole_games(4, games, repeats)
+    six, longer, yard_six = whole_games(6, games, repeats)
     return [
         Figure("games, 4 players", "games/s", four, yard, 15_000),
         Figure("decisions, 4 players", "decisions/s", four * length, yard),
@@ -146,7 +148,7 @@ def game_figures(games: int) -> list[Figure]:
     ]
 
 
-def position_figures(rounds: int) -> list[Figure]:
+def position_figures(rounds: int, repeats: int = REPEATS) -> list[Figure]:
     """What one does with a position in the middle of a game of 4."""
     middle = positions(read_options({"players": 4}))
     rng = seeded(1899)
@@ -154,13 +156,13 @@ def position_figures(rounds: int) -> list[Figure]:
     redeals: list[Callable[[], object]] = [partial(game.redeal, 0, rng) for game in middle]
     views: list[Callable[[], object]] = [partial(game.view, 0) for game in middle]
     return [
-        Figure("copy", "µs", *microseconds(copies, rounds), 1),
-        Figure("redeal", "µs", *microseconds(redeals, max(rounds // 4, 1)), 5),
-        Figure("view", "µs", *microseconds(views, max(rounds // 16, 1)), 30),
+        Figure("copy", "µs", *microseconds(copies, rounds, repeats), 1),
+        Figure("redeal", "µs", *microseconds(redeals, max(rounds // 4, 1), repeats), 5),
+        Figure("view", "µs", *microseconds(views, max(rounds // 16, 1), repeats), 30),
     ]
 
 
-def interpreted_figure(games: int) -> Figure:
+def interpreted_figure(games: int, repeats: int = REPEATS) -> Figure:
     """Whole games of 4 as plain Python; to be called where the engine is plain."""
-    rate, _, yard = whole_games(4, games)
+    rate, _, yard = whole_games(4, games, repeats)
     return Figure("games, interpreted", "games/s", rate, yard, 1_500)

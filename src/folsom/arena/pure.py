@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import folsom
-from folsom.arena.bench import Figure
+from folsom.arena.bench import REPEATS, Figure
 
-GAMES: Final = 60
 _PROGRAM: Final = """
 import json, sys, folsom
 from folsom.arena.bench import interpreted_figure
 assert not folsom.compiled(), "the engine is compiled"
-print(json.dumps(interpreted_figure(int(sys.argv[1])).as_dict()))
+print(json.dumps(interpreted_figure(int(sys.argv[1]), int(sys.argv[2])).as_dict()))
 """
 
 
@@ -25,22 +24,22 @@ class NotMeasured(Exception):
     """The engine could not be run as plain Python; the message says why."""
 
 
-def interpreted(sources: Path | None, games: int = GAMES) -> Figure:
+def interpreted(sources: Path | None, games: int, repeats: int = REPEATS) -> Figure:
     """Games a second of the plain sources in a folder, by default the installed ones."""
     if sources is not None:
-        return _measured(sources, games)
+        return _measured(sources, games, repeats)
     with tempfile.TemporaryDirectory() as folder:
         package = Path(folsom.__file__).parent
         compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(package, Path(folder) / "folsom", ignore=compiled)
-        return _measured(Path(folder), games)
+        return _measured(Path(folder), games, repeats)
 
 
-def _measured(sources: Path, games: int) -> Figure:
+def _measured(sources: Path, games: int, repeats: int) -> Figure:
     if not (sources / "folsom" / "game" / "rng.py").is_file():
         raise NotMeasured(f"there is no folsom package in {sources}")
     env = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-c", _PROGRAM, str(games)]
+    command = [sys.executable, "-c", _PROGRAM, str(games), str(repeats)]
     done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines() or ["no reason given"]

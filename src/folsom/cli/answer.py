@@ -5,6 +5,7 @@ from typing import Final
 
 from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen
+from folsom.cli.stop import interruptible
 from folsom.locale import Words
 
 HELP: Final = ("?", "h", "help")
@@ -41,10 +42,11 @@ def answer(screen: Screen, words: Words, seen: Seen) -> str:
 def typed(prompt: str) -> str:
     """A line from the person; raises `Leaving` at the end of the input or on Ctrl-C."""
     try:
-        if sys.stdin.isatty():
-            return input(prompt)
-        print(prompt, end="", flush=True)
-        line = sys.stdin.readline()
+        with interruptible():
+            if sys.stdin.isatty():
+                return input(prompt)
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
     except (KeyboardInterrupt, EOFError):
         line = ""
     print(line.rstrip("\n"))

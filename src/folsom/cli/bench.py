@@ -9,8 +9,15 @@ from rich.console import Console
 from rich.table import Table
 
 import folsom
-from folsom.arena.bench import YARDSTICK, Figure, game_figures, interpreted_figure, position_figures
-from folsom.arena.pure import GAMES, NotMeasured, interpreted
+from folsom.arena.bench import (
+    REPEATS,
+    YARDSTICK,
+    Figure,
+    game_figures,
+    interpreted_figure,
+    position_figures,
+)
+from folsom.arena.pure import NotMeasured, interpreted
 
 
 def register(app: typer.Typer) -> None:
@@ -28,19 +35,19 @@ def bench(
 ) -> None:
     """Measure games, copies, redeals and views, each beside a yardstick."""
     console = Console(stderr=True)
-    less = 10 if quick else 1
+    less, repeats = (10, 2) if quick else (1, REPEATS)
     figures: list[Figure] = []
     missing = ""
     with console.status("Measuring …"):
         if folsom.compiled():
-            figures += game_figures(2000 // less)
-            figures += position_figures(4000 // less)
+            figures += game_figures(2000 // less, repeats)
+            figures += position_figures(4000 // less, repeats)
             try:
-                figures.append(interpreted(pure_path, GAMES // less))
+                figures.append(interpreted(pure_path, 60 // less, repeats))
             except NotMeasured as error:
                 missing = f"Plain Python was not measured: {error}."
         else:
-            figures.append(interpreted_figure(GAMES // less))
+            figures.append(interpreted_figure(60 // less, repeats))
             missing = "The engine is not compiled, so only plain Python was measured."
     if as_json:
         told = [figure.as_dict() for figure in figures]

@@ -24,8 +24,9 @@ MANY: Final = 7
 
 
 def console_for(plain: bool) -> Console:
-    """The terminal; `plain` takes away its colours, as does NO_COLOR."""
-    return Console(no_color=plain or None, highlight=False, emoji=False, markup=False)
+    """The terminal; `plain` takes away all that is not text."""
+    forced = False if plain else None
+    return Console(force_terminal=forced, highlight=False, emoji=False, markup=False)
 
 
 class Screen:

@@ -1,11 +1,8 @@
 """The command `folsom simulate`: many games between bots."""
 
 import json
-import signal
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import typer
@@ -24,6 +21,7 @@ from folsom.arena.tally import Share, Tally
 from folsom.cli import setting
 from folsom.cli.refuse import refusing
 from folsom.cli.setting import WrongUse, listed, wishes
+from folsom.cli.stop import Stop, stopping
 
 TICK: Final = 0.1
 """Seconds between two strokes of the progress bar."""
@@ -70,27 +68,6 @@ def simulate(
         typer.echo(json.dumps({**told, **tally.as_dict()}, indent=2))
     else:
         report(tally, games, seconds)
-
-
-class Stop:
-    """Whether the person has asked to stop."""
-
-    asked = False
-
-
-@contextmanager
-def stopping() -> Iterator[Stop]:
-    """Within it Ctrl-C only asks to stop, so that no game is counted by half."""
-    stop = Stop()
-
-    def ask(signum: int, frame: FrameType | None) -> None:
-        stop.asked = True
-
-    before = signal.signal(signal.SIGINT, ask)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def count(outcomes: Iterable[Outcome], tally: Tally, games: int, stop: Stop) -> None:

@@ -49,6 +49,11 @@ class Story:
         """One event in words."""
         return _TELLERS[str(event["event"])](self, event)
 
+    @staticmethod
+    def kinds() -> list[str]:
+        """The kinds of event that can be told."""
+        return list(_TELLERS)
+
     def _say(self, key: str, event: Event, **more: str | int) -> str:
         """A message, with all that the event gives it to speak of."""
         return self._words(key, {**self._args(event), **more})

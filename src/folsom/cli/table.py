@@ -7,6 +7,7 @@ from folsom.bots import Bot, decide
 from folsom.cli.answer import Leaving, answer
 from folsom.cli.screen import Screen
 from folsom.cli.seen import look
+from folsom.cli.stop import stopping
 from folsom.cli.story import Event
 from folsom.game.rng import Rng, seeded
 from folsom.locale import Words
@@ -38,19 +39,26 @@ class Table:
         game = self.record.game
         if not self.record.choices:
             self._untold = [event.seen(self._seat) for event in game.prologue]
-        while not game.over:
-            bots = [seat for seat in game.deciders() if seat != self._seat]
-            try:
-                if bots:
-                    self._take(
-                        bots[0], str(decide(self._bots[bots[0]], game, bots[0], self._rng()))
-                    )
-                else:
-                    self._take(self._seat, self._ask())
-            except (KeyboardInterrupt, Leaving):
-                return False
+        with stopping() as stop:
+            while not game.over:
+                if stop.asked or not self._step():
+                    return False
         self._tell()
         self._screen.reckoning(game.result(), self._seat)
+        return True
+
+    def _step(self) -> bool:
+        """Let whoever is to decide do it, bots first; false if it is the person, who leaves."""
+        game = self.record.game
+        bots = [seat for seat in game.deciders() if seat != self._seat]
+        if bots:
+            choice = decide(self._bots[bots[0]], game, bots[0], self._rng())
+            self._take(bots[0], str(choice))
+            return True
+        try:
+            self._take(self._seat, self._ask())
+        except Leaving:
+            return False
         return True
 
     def _rng(self) -> Rng:

@@ -1,0 +1,227 @@
+"""`folsom play`: whole games, wrong answers, leaving and coming back."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from folsom.cli import app
+from folsom.locale import LANGUAGES
+from folsom.record.record import Record
+from tests.cli.terminal import terminal
+
+ONES = "1\n" * 400
+COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-9]|9[0-7])[;m]")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place of one's own for games that were left."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path / "state" / "folsom"
+
+
+def play(answers: str, *arguments: str) -> Result:
+    result = CliRunner().invoke(app, ["play", "--seed", "5", *arguments], input=answers)
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--players", "3", "--bots", "random"],
+        ["--players", "6", "--seat", "4"],
+        ["--bandits", "Ghost,Doc,Belle,Tuco,Django,Cheyenne,Mei", "--as", "Mei"],
+        ["--variants", "pairs"],
+        ["--variants", "pairs", "--bandits", "Ghost+Tuco,Doc+Django,Belle+Mei", "--as", "Django"],
+        ["--variants", "expert", "--bots", "greedy,random,greedy"],
+        ["--variants", "first-game", "--plain"],
+        ["--variants", "edition-1,pairs"],
+    ],
+)
+@pytest.mark.usefixtures("home")
+def test_a_whole_game_can_be_piped(arguments: list[str]) -> None:
+    result = play(ONES, *arguments)
+    assert result.exit_code == 0, result.output
+    assert "The reckoning" in result.output
+    assert "Round 5 of 5" in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("home")
+def test_a_whole_game_in_every_language(language: str) -> None:
+    result = play(ONES, "--language", language)
+    assert result.exit_code == 0, result.output
+
+
+@pytest.mark.usefixtures("home")
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert play(ONES).output == play(ONES).output
+    assert play(ONES).output != play(ONES, "--seed", "6").output
+
+
+@pytest.mark.usefixtures("home")
+def test_wrong_answers_are_explained_and_change_nothing() -> None:
+    right = play("1\nq\n", "--as", "Ghost").output
+    wrong = play("99\nabc\n\n  \n-1\nfire Nobody\n0\n1\nq\n", "--as", "Ghost").output
+    assert "There is no choice 99; the choices are 1 to" in wrong
+    assert "“abc” is not one of the choices; type a number from 1 to" in wrong
+    assert "“-1” is not one of the choices" in wrong
+    assert "There is no choice 0" in wrong
+    first, then = right.split("Number, ? or q > 1\n", 1)
+    assert wrong.startswith(first)
+    assert wrong.endswith(then)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_choice_can_be_typed_in_the_words_of_records(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    arguments = ["--bandits", "Doc,Ghost,Tuco", "--first", "Doc", "--record", str(file)]
+    play("draw\nq\n", *arguments)
+    assert "\n  Doc: draw ; drew " in file.read_text()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_question_mark_explains_everything() -> None:
+    helped = play("?\nq\n").output
+    assert "Type the number of a choice" in helped
+    assert "Schemin': everyone plays cards on one pile." in helped
+    assert helped.count("What do you play?") == 2
+
+
+@pytest.mark.parametrize("leaving", ["q\n", "", "1\nquit\n"])
+def test_leaving_loses_nothing(home: Path, leaving: str) -> None:
+    result = play(leaving, "--as", "Ghost")
+    assert result.exit_code == 0
+    file = home / "unfinished-5.record"
+    assert f"The record is in {file}." in result.output
+    assert f"folsom play --resume {file} --as Ghost --bots greedy" in result.output
+    assert result.output.endswith("Goodbye!\n")
+    assert not Record.load(file).game.over
+
+
+def test_a_game_goes_on_as_if_it_had_not_been_left(home: Path, tmp_path: Path) -> None:
+    whole = tmp_path / "whole.record"
+    play(ONES, "--as", "Ghost", "--record", str(whole))
+    play("1\n1\n1\n1\nq\n", "--as", "Ghost")
+    left = home / "unfinished-5.record"
+    resumed = CliRunner().invoke(app, ["play", "--resume", str(left), "--as", "Ghost"], input=ONES)
+    assert resumed.exit_code == 0
+    assert "The game goes on where you left it" in resumed.output
+    assert left.read_text() == whole.read_text()
+
+
+@pytest.mark.usefixtures("home")
+def test_the_record_of_a_whole_game_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    result = play(ONES, "--record", str(file))
+    assert f"The record is in {file}." in result.output
+    assert Record.load(file).game.over
+    again = play(ONES, "--record", str(file))
+    assert again.exit_code == 2
+    assert again.stderr == f"{file} exists already; --resume {file} goes on with it.\n"
+
+
+@pytest.mark.usefixtures("home")
+def test_what_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    result = play("q\n")
+    assert result.exit_code == 1
+    assert "The record could not be saved in" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "9"], "3 to 7 players can play, not 9."),
+        (["--players", "2"], "2 players need two bandits each: ask for pairs."),
+        (["--bandits", "Ghost,Ghost,Doc"], "Ghost has more than one seat."),
+        (["--bandits", "Ghost,Zorro,Doc"], "There is no bandit called Zorro;"),
+        (["--variants", "pairs,hard"], "There is no variant hard;"),
+        (["--expansions", "horses"], "There is no expansion horses."),
+        (["--wagons", "mail"], "The train has 4 wagons in this game, not 1."),
+        (["--rounds", "braking"], "A game has 5 round cards, not 1."),
+        (["--first", "Mei"], "Mei cannot be first without having a seat."),
+        (["--game", "chess"], "There is no game chess;"),
+        (["--bots", "clever"], "There is no bot clever; there are random, greedy."),
+        (["--bots", "greedy,random"], "3 bots play against you, not 2: name one or all."),
+        (["--bots", ""], "3 bots play against you, not 0: name one or all."),
+        (["--language", "de"], "There are no words in de;"),
+        (["--as", "Zorro"], "There is no bandit called Zorro;"),
+        (["--bandits", "Doc,Tuco,Mei", "--as", "Ghost"], "Ghost has no seat there to take;"),
+        (["--bandits", "Doc,Tuco,Mei", "--as", "Doc", "--seat", "2"], "Doc has no seat there"),
+        (["--seat", "4"], "There is no seat 4; the seats are 0 to 3."),
+        (["--seat", "-1"], "There is no seat -1; the seats are 0 to 3."),
+        (["--record", "/no/such/folder/x"], "No record can be kept in /no/such/folder/x:"),
+        (["--resume", "x"], "A game that is resumed brings its own set-up, seed and record."),
+    ],
+)
+@pytest.mark.usefixtures("home")
+def test_wrong_use_is_refused_with_one_sentence(arguments: list[str], sentence: str) -> None:
+    result = play("", *arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(sentence)
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_finished_game_cannot_be_resumed(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    play(ONES, "--record", str(file))
+    result = CliRunner().invoke(app, ["play", "--resume", str(file)])
+    assert result.exit_code == 2
+    assert result.stderr == f"The game in {file} is over; folsom replay shows it.\n"
+    assert not home.exists()
+
+
+def test_a_whole_game_at_a_terminal(home: Path) -> None:
+    with terminal(
+        "play", "--seed", "5", "--as", "Ghost", env={"XDG_STATE_HOME": str(home)}
+    ) as table:
+        said = table.wait_for("Number, ? or q > ")
+        table.type("abc\n")
+        said = table.wait_for("Number, ? or q > ", said)
+        going_on = True
+        while going_on:
+            table.type("1\n")
+            while going_on and "Number, ? or q > " not in table.said[said:]:
+                going_on = table.read()
+            said = len(table.said)
+        assert table.end() == 0
+    assert "“abc” is not one of the choices" in table.said
+    assert " wins" in table.said
+    assert all(len(line) <= 80 for line in table.said.splitlines())
+
+
+def test_ctrl_c_at_a_terminal_says_goodbye(home: Path) -> None:
+    state = str(home.parent)
+    with terminal("play", "--seed", "5", "--as", "Ghost", env={"XDG_STATE_HOME": state}) as table:
+        said = table.wait_for("Number, ? or q > ")
+        table.type("1\n")
+        table.wait_for("Number, ? or q > ", said)
+        assert table.interrupt() == 0
+    assert table.said.endswith("Goodbye!\n")
+    assert Record.load(home / "unfinished-5.record").choices
+
+
+def test_the_end_of_the_input_at_a_terminal_says_goodbye(home: Path) -> None:
+    with terminal("play", "--seed", "5", env={"XDG_STATE_HOME": str(home)}, columns=120) as table:
+        table.wait_for("Number, ? or q > ")
+        table.type("\x04")
+        assert table.end() == 0
+    assert table.said.endswith("Goodbye!\n")
+
+
+@pytest.mark.usefixtures("home")
+def test_no_colour_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert COLOUR.search(play("q\n").output)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not COLOUR.search(play("q\n").output)
+    monkeypatch.delenv("NO_COLOR")
+    assert "\x1b" not in play("q\n", "--plain").output

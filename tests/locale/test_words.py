@@ -1,0 +1,249 @@
+"""The words of all languages fit together and fit the program."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import folsom
+from folsom.bots import NAMES
+from folsom.cli.names import FORMS
+from folsom.game.express.components import (
+    ACTIONS,
+    BANDITS,
+    CARDS_2_TO_4,
+    CARDS_5_TO_7,
+    EVENTS,
+    LOOT,
+    STATIONS,
+    TURNS,
+    WAGONS,
+)
+from folsom.game.express.state import PHASES
+from folsom.locale import LANGUAGES, UnknownLanguage, words_in
+
+SOURCE = Path(__file__).parents[2] / "src" / "folsom"
+CAUSES = {
+    "moved": ["move", "floor", "flee", "push", "punch", "swivel-arm", "braking"],
+    "took": ["rob", "snatch", "pickpocketing"],
+    "dropped": ["punch", "revenge"],
+    "wounded": ["marshal", "angry-marshal", "rebellion"],
+}
+PLURALS = {
+    "en": {"one"},
+    "uk": {"one", "few"},
+    "bg": {"one"},
+    "pl": {"one", "few"},
+    "it": {"one"},
+    "ru": {"one", "few"},
+}
+"""The forms that a number asks for in each language, besides the usual one."""
+
+Messages = dict[str, ftl.Message]
+
+
+def messages(language: str) -> Messages:
+    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+class Mentions(Visitor):
+    """The variables and messages that a message mentions, and what it selects by numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.numbers: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        name = node.id.name
+        for form in FORMS:
+            name = name.removesuffix(f"-{form}")
+        self.variables.add(name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ftl.VariableReference) and selector.id.name == "count":
+            keys = [variant.key for variant in node.variants]
+            self.numbers.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
+        self.generic_visit(node)
+
+
+def mentions(message: ftl.Message) -> Mentions:
+    found = Mentions()
+    found.visit(message)
+    return found
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_file_is_read_whole(language: str) -> None:
+    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(names) == len(set(names))
+
+
+def test_there_is_a_file_for_each_language_and_no_other() -> None:
+    found = {file.stem for file in (SOURCE / "locale").glob("*.ftl")}
+    assert found == set(LANGUAGES)
+
+
+def test_all_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+def test_all_languages_speak_of_the_same_things(language: str) -> None:
+    english = messages("en")
+    for key, message in messages(language).items():
+        wanted = mentions(english[key])
+        found = mentions(message)
+        assert found.variables == wanted.variables, key
+        assert found.messages == wanted.messages, key
+
+
+def test_forms_of_names_are_those_that_messages_are_given(language: str) -> None:
+    for key, message in messages(language).items():
+        forms = {attribute.id.name for attribute in message.attributes}
+        if key.startswith("bandit-"):
+            assert forms <= set(FORMS)
+        else:
+            assert forms == ({"object"} if key.startswith("loot-") else set()), key
+
+
+def test_numbers_get_all_the_forms_that_the_language_has(language: str) -> None:
+    for key, message in messages(language).items():
+        for forms in mentions(message).numbers:
+            assert PLURALS[language] <= forms, key
+
+
+def dynamic_keys() -> set[str]:
+    """The keys that are put together from words of the game."""
+    cards = [*CARDS_2_TO_4, *CARDS_5_TO_7, *STATIONS]
+    decisions = [phase for phase in PHASES if phase != "over"]
+    families = {
+        "bandit": BANDITS,
+        "loot": LOOT[1:],
+        "action": ACTIONS,
+        "wagon": [wagon.name for wagon in WAGONS],
+        "turn": TURNS,
+        "about-turn": TURNS,
+        "card": [card.name for card in cards],
+        "about": EVENTS[1:],
+        "phase": PHASES,
+        "ask": decisions,
+        "bot": NAMES,
+        **{f"event-{kind}": causes for kind, causes in CAUSES.items()},
+    }
+    keys = {f"{family}-{word}" for family, words in families.items() for word in words}
+    return keys | {"purses", "jewels", "strongboxes", "gunslinger", "station"}
+
+
+def literals() -> set[str]:
+    """Every text in the program that could be a key, and the kinds of event."""
+    found: set[str] = set()
+    for file in (SOURCE / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    # "choice-play" grows "-of" and "-down", "choice-punch" grows "-loot" and "-taking".
+    grown = {f"choice-play{end}" for end in ("-of", "-down", "-of-down")}
+    grown |= {f"choice-punch{end}" for end in ("-loot", "-taking")}
+    columns = {f"column-{word}" for word in found}
+    return found | grown | columns | {f"event-{word}" for word in found}
+
+
+def test_no_word_is_missing() -> None:
+    assert dynamic_keys() <= set(messages("en"))
+
+
+def test_no_word_is_unused() -> None:
+    english = messages("en")
+    used = dynamic_keys() | literals()
+    for message in english.values():
+        used |= mentions(message).messages
+    assert set(english) - used == set()
+
+
+def test_every_word_that_the_program_asks_for_exists() -> None:
+    english = messages("en")
+    asked: set[str] = set()
+    for file in (SOURCE / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                first = node.args[0]
+                if name in ("words", "_words", "say", "say_to_copy", "_say"):
+                    if isinstance(first, ast.Constant):
+                        asked.add(str(first.value))
+    assert len(asked) > 30
+    assert asked - set(english) == set()
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match=r"There are no words in de; the languages are en,"):
+        words_in("de")
+
+
+def test_missing_words_and_arguments_are_errors() -> None:
+    words = words_in("en")
+    with pytest.raises(KeyError):
+        words("no-such-key")
+    with pytest.raises(ValueError, match="round-of"):
+        words("round-of")
+
+
+def test_the_files_are_installed() -> None:
+    installed = Path(folsom.__file__).parent / "locale"
+    assert {file.stem for file in installed.glob("*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "text"),
+    [
+        ("en", 2250, "$2,250"),
+        ("pl", 2250, "2\xa0250 $"),
+        ("it", 2250, "2.250 $"),
+        ("uk", 250, "250 $"),
+    ],
+)
+def test_money_is_written_as_people_write_it(language: str, amount: int, text: str) -> None:
+    assert words_in(language)("money", {"amount": amount}) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "three", "seven"),
+    [
+        ("en", "1 purse", "3 purses", "7 purses"),
+        ("uk", "1 гаманець", "3 гаманці", "7 гаманців"),
+        ("bg", "1 кесия", "3 кесии", "7 кесии"),
+        ("pl", "1 worek", "3 worki", "7 worków"),
+        ("it", "1 borsa", "3 borse", "7 borse"),
+        ("ru", "1 кошелёк", "3 кошелька", "7 кошельков"),
+    ],
+)
+def test_numbers_change_words(language: str, one: str, three: str, seven: str) -> None:
+    words = words_in(language)
+    assert [words("purses", {"count": count}) for count in (1, 3, 7)] == [one, three, seven]
+
+
+def test_names_bend_where_the_language_bends_them() -> None:
+    assert words_in("uk").form("bandit-Belle", "accusative") == "Кралю"
+    assert words_in("pl").form("bandit-Ghost", "genitive") == "Ghosta"
+    assert words_in("en").form("bandit-Belle", "accusative") == "Belle"
+    assert re.search(r"\bКралю\b", words_in("uk")("event-shot", {
+        "bandit": "Док", "target": "Краля", "target-accusative": "Кралю",
+    }))  # fmt: skip
