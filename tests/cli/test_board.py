@@ -151,7 +151,7 @@ def test_cards_of_the_hand_are_counted() -> None:
     }
     game = arranged({"seats": ["Doc", "Ghost", "Tuco"]}, position)
     text = sheets.hand(WORDS, look(game, 0), 80).plain
-    assert text == "Your hand: 2 × Fire, Robbery, Bullet (neutral)"
+    assert text == "Your hand: 2x Fire, Robbery, Bullet (neutral)"
 
 
 def standing(seat: int, bandits: list[str], money: int, bullets: int, rank: int) -> Standing:

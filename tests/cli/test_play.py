@@ -1,6 +1,9 @@
 """`folsom play`: whole games, wrong answers, leaving and coming back."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -177,6 +180,30 @@ def test_a_finished_game_cannot_be_resumed(home: Path, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr == f"The game in {file} is over; folsom replay shows it.\n"
     assert not home.exists()
+
+
+PROGRAM = [sys.executable, "-c", "from folsom.cli import main; main()", "play", "--seed", "5"]
+
+
+def test_a_closed_input_is_the_end_of_it(home: Path) -> None:
+    closing = ["sh", "-c", 'exec "$@" <&-', "sh", *PROGRAM]
+    done = subprocess.run(closing, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith("Goodbye!\n")
+    assert (home / "unfinished-5.record").exists()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_terminal_with_few_letters_gets_what_it_can_show() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(PROGRAM, capture_output=True, text=True, input=ONES, env=env, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "@ marshal" in done.stdout
+    foreign = subprocess.run(
+        [*PROGRAM, "--language", "uk"], capture_output=True, text=True, env=env, check=False
+    )
+    assert foreign.returncode == 2
+    assert foreign.stderr == "This terminal has no letters for uk; set PYTHONUTF8=1.\n"
 
 
 def test_a_whole_game_at_a_terminal(home: Path) -> None:

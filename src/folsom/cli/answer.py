@@ -1,7 +1,7 @@
 """Reading what a person types."""
 
 import sys
-from typing import Final
+from typing import Final, TextIO
 
 from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen
@@ -41,12 +41,16 @@ def answer(screen: Screen, words: Words, seen: Seen) -> str:
 
 def typed(prompt: str) -> str:
     """A line from the person; raises `Leaving` at the end of the input or on Ctrl-C."""
+    # A stream that was closed by whoever called the command is None.
+    stdin: TextIO | None = sys.stdin
+    if stdin is None:
+        raise Leaving
     try:
         with interruptible():
-            if sys.stdin.isatty():
+            if stdin.isatty():
                 return input(prompt)
             print(prompt, end="", flush=True)
-            line = sys.stdin.readline()
+            line = stdin.readline()
     except (KeyboardInterrupt, EOFError):
         line = ""
     print(line.rstrip("\n"))

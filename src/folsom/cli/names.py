@@ -62,7 +62,7 @@ def counted_cards(words: Words, cards: Sequence[str], whose: bool) -> list[str]:
     """Several cards, equal ones counted; `whose` says to which bandit each belongs."""
     names = [owned_card(words, card) if whose else card_name(words, card) for card in cards]
     counts = {name: names.count(name) for name in names}
-    return [f"{count} × {name}" if count > 1 else name for name, count in counts.items()]
+    return [f"{count}x {name}" if count > 1 else name for name, count in counts.items()]
 
 
 def owned_card(words: Words, card: str) -> str:

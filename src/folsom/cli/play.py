@@ -13,7 +13,7 @@ from folsom.cli import setting
 from folsom.cli.names import crew_name
 from folsom.cli.records import loaded
 from folsom.cli.refuse import refusing
-from folsom.cli.screen import Screen, console_for
+from folsom.cli.screen import Screen, can_show, console_for
 from folsom.cli.seen import look
 from folsom.cli.setting import Wishes, WrongUse, listed, wishes
 from folsom.cli.table import Table, save
@@ -55,6 +55,9 @@ def play(
     """Play a whole game against bots."""
     with refusing():
         words = words_in(language)
+        console = console_for(plain)
+        if not can_show(console, words):
+            raise WrongUse(f"This terminal has no letters for {language}; set PYTHONUTF8=1.")
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
         if resume is not None:
             if asked or seed is not None or record is not None:
@@ -67,7 +70,7 @@ def play(
         file = resume or fresh(record)
         own = own_seat(kept, play_as, seat)
         opponents = opponents_of(kept, own, bots)
-    screen = Screen(console_for(plain), words, in_words=plain)
+    screen = Screen(console, words, in_words=plain)
     table = Table(kept, own, opponents, screen, words)
     table.file = file
     greet(screen, words, kept, own, opponents)

@@ -1,7 +1,9 @@
 """What a person at the terminal is shown."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from io import TextIOWrapper
 from typing import Final
 
 from rich.columns import Columns
@@ -25,8 +27,19 @@ MANY: Final = 7
 
 def console_for(plain: bool) -> Console:
     """The terminal; `plain` takes away all that is not text."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     forced = False if plain else None
     return Console(force_terminal=forced, highlight=False, emoji=False, markup=False)
+
+
+def can_show(console: Console, words: Words) -> bool:
+    """Whether the terminal has the letters of the language."""
+    try:
+        words("bandit-Ghost").encode(console.encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Screen:
