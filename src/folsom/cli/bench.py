@@ -38,17 +38,18 @@ def bench(
     less, repeats = (10, 2) if quick else (1, REPEATS)
     figures: list[Figure] = []
     missing = ""
-    with console.status("Measuring …"):
-        if folsom.compiled():
-            figures += game_figures(2000 // less, repeats)
-            figures += position_figures(4000 // less, repeats)
-            try:
-                figures.append(interpreted(pure_path, 60 // less, repeats))
-            except NotMeasured as error:
-                missing = f"Plain Python was not measured: {error}."
-        else:
-            figures.append(interpreted_figure(60 // less, repeats))
-            missing = "The engine is not compiled, so only plain Python was measured."
+    if console.is_terminal:
+        console.print("Measuring …")
+    if folsom.compiled():
+        figures += game_figures(2000 // less, repeats)
+        figures += position_figures(4000 // less, repeats)
+        try:
+            figures.append(interpreted(pure_path, 60 // less, repeats))
+        except NotMeasured as error:
+            missing = f"Plain Python was not measured: {error}."
+    else:
+        figures.append(interpreted_figure(60 // less, repeats))
+        missing = "The engine is not compiled, so only plain Python was measured."
     if as_json:
         told = [figure.as_dict() for figure in figures]
         typer.echo(json.dumps({"scaled_to": YARDSTICK, "figures": told}, indent=2))
