@@ -50,5 +50,5 @@ def step(game: Game, rng: Rng) -> None:
     """Any of those who may decide makes any of their choices."""
     deciders = game.deciders()
     seat = deciders[rng.below(len(deciders))]
-    codes = game.options(seat)
+    codes = game.codes(seat)
     game.apply(seat, codes[rng.below(len(codes))])

@@ -33,7 +33,7 @@ def new(game: str = "express", *, seed: int = 0, **options: object) -> Game:
     """Start a game by its short name; what its options do not fix is left to the seed.
 
     >>> new("express", seats=["Ghost", "Doc", "Belle", "Tuco"], seed=1899).deciders()
-    [0]
+    [2]
     """
     return start(game, options, seed)
 

@@ -199,6 +199,6 @@ def test_a_finished_game_can_still_be_drawn(language: str) -> None:
     game = folsom.new("express", seed=3)
     rng = folsom.seeded(4)
     while not game.over:
-        codes = game.options(game.decider())
+        codes = game.codes(game.decider())
         game.apply(game.decider(), codes[rng.below(len(codes))])
     assert words_in(language)("phase-over") in printed(look(game, 0), language, 80)

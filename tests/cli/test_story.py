@@ -10,7 +10,7 @@ from folsom.cli.offer import offer, offers
 from folsom.cli.seen import look
 from folsom.cli.story import Event, Story
 from folsom.game.express import notation
-from folsom.game.express.components import ACTIONS, BANDITS
+from folsom.game.express.components import ACTION_NAMES, BANDITS
 from folsom.locale import LANGUAGES, words_in
 from tests.modes import EXPRESS
 
@@ -96,10 +96,16 @@ def test_every_notation_can_be_offered(language: str) -> None:
     texts = [
         f"play {who} {action}{down}"
         for who in BANDITS
-        for action in ACTIONS
+        for action in ACTION_NAMES
         for down in ("", " face-down")
     ]
-    texts += ["draw", "no cover", "keep the rest", "discard Tuco bullet", "choose neutral bullet"]
+    texts += [
+        "draw",
+        "play Ghost fire, then Tuco rob",
+        "keep the rest",
+        "discard Tuco bullet",
+        "choose neutral bullet",
+    ]
     texts += ["start Mei in the caboose", "move to 3 roof", "floor to 0 inside", "fire Belle"]
     texts += ["rob strongbox", "leave purse", "marshal to 0", "punch Doc to 1 roof"]
     texts += ["punch Doc jewel to 1 roof", "punch Doc taking purse to 1 inside"]

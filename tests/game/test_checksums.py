@@ -21,7 +21,7 @@ def checksum(options: dict[str, object]) -> int:
     number = 0
     for seed in range(1899, 1899 + GAMES):
         for game in positions(options, seed):
-            offered = [[seat, game.options(seat)] for seat in game.deciders()]
+            offered = [[seat, game.codes(seat)] for seat in game.deciders()]
             number = zlib.crc32(json.dumps(offered).encode(), number)
         number = zlib.crc32(json.dumps(game.view(None)).encode(), number)
     return number

@@ -7,12 +7,12 @@ import pytest
 
 from folsom.game.express import snapshot
 
-SOURCE = Path(__file__).parents[2] / "src/folsom/game/express/state.py"
+SOURCES = Path(__file__).parents[2] / "src/folsom/game/express"
 
 
 def parts_of(name: str) -> set[str]:
     """The attributes that a class of the state declares."""
-    for node in ast.walk(ast.parse(SOURCE.read_text())):
+    for node in ast.walk(ast.parse((SOURCES / f"{name.lower()}.py").read_text())):
         if isinstance(node, ast.ClassDef) and node.name == name:
             for line in node.body:
                 if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
@@ -23,12 +23,12 @@ def parts_of(name: str) -> set[str]:
 @pytest.mark.parametrize(
     ("name", "frozen", "apart"),
     [
-        ("Player", snapshot.PLAYER, set()),
+        ("Player", snapshot.PLAYER + snapshot.EXPERT, set()),
         ("Bandit", snapshot.BANDIT, set()),
         (
             "State",
             snapshot.LISTS + snapshot.NUMBERS,
-            {"rules", "rng", "players", "bandits", "rounds", "log"},
+            {"rules", "rng", "players", "bandits", "rounds", "log", "codes"},
         ),
         (
             "Rules",

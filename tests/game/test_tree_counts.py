@@ -18,9 +18,9 @@ def leaves(game: Game, depth: int) -> int:
         return 1
     seat = game.decider()
     if depth == 1:
-        return len(game.options(seat))
+        return len(game.codes(seat))
     count = 0
-    for code in game.options(seat):
+    for code in game.codes(seat):
         line = game.copy()
         line.apply(seat, code)
         count += leaves(line, depth - 1)
@@ -31,7 +31,7 @@ def stealing(game: Game) -> Game:
     """The game after its first Schemin', every card played being the first in hand."""
     while game.view(None)["phase"] != "stealin":
         seat = game.decider()
-        game.apply(seat, game.options(seat)[0])
+        game.apply(seat, game.codes(seat)[0])
     return game
 
 
@@ -55,14 +55,14 @@ SMALL: dict[str, dict[str, object]] = {
 }
 
 COUNTS: dict[tuple[str, str], list[int]] = {
-    ("base", "schemin"): [11, 77, 385, 2065, 12685],
-    ("base", "stealin"): [2, 4, 8, 40, 220, 2200],
-    ("pushes and climbs", "schemin"): [7, 35, 175, 1050, 6450],
-    ("pushes and climbs", "stealin"): [2, 4, 14, 80, 420, 2520],
-    ("pairs", "schemin"): [2, 4, 44, 484, 7260],
-    ("pairs", "stealin"): [2, 4, 8, 88, 1012, 8052],
-    ("expert", "schemin"): [6, 30, 150, 825, 4125],
-    ("expert", "stealin"): [2, 4, 21, 104, 610, 3032],
+    ("base", "schemin"): [9, 45, 270, 1290, 6234],
+    ("base", "stealin"): [2, 4, 20, 100, 1100, 5060],
+    ("pushes and climbs", "schemin"): [5, 25, 150, 750, 3600],
+    ("pushes and climbs", "stealin"): [2, 4, 8, 19, 40, 104],
+    ("pairs", "schemin"): [2, 4, 44, 484, 10208],
+    ("pairs", "stealin"): [2, 8, 88, 968, 12760],
+    ("expert", "schemin"): [5, 30, 150, 750, 4000],
+    ("expert", "stealin"): [2, 4, 20, 90, 500, 2240],
 }
 """By set-up and phase: to the depths 1, 2, 3 and so on."""
 

@@ -13,7 +13,7 @@ import folsom
 from folsom.bots import NAMES
 from folsom.cli.names import FORMS
 from folsom.game.express.components import (
-    ACTIONS,
+    ACTION_NAMES,
     BANDITS,
     CARDS_2_TO_4,
     CARDS_5_TO_7,
@@ -133,17 +133,18 @@ def test_numbers_get_all_the_forms_that_the_language_has(language: str) -> None:
 def dynamic_keys() -> set[str]:
     """The keys that are put together from words of the game."""
     cards = [*CARDS_2_TO_4, *CARDS_5_TO_7, *STATIONS]
-    decisions = [phase for phase in PHASES if phase != "over"]
+    shown = [phase for phase in PHASES if phase != "round-end"]  # where nobody is asked
+    decisions = [phase for phase in shown if phase != "over"]
     families = {
         "bandit": BANDITS,
         "loot": LOOT[1:],
-        "action": ACTIONS,
+        "action": ACTION_NAMES,
         "wagon": [wagon.name for wagon in WAGONS],
         "turn": TURNS,
         "about-turn": TURNS,
         "card": [card.name for card in cards],
         "about": EVENTS[1:],
-        "phase": PHASES,
+        "phase": shown,
         "ask": decisions,
         "bot": NAMES,
         **{f"event-{kind}": causes for kind, causes in CAUSES.items()},

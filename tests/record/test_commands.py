@@ -240,8 +240,15 @@ def test_rules_of_some_sections(project: Path) -> None:
                 "tests/test_it.py:4",
                 "tests/test_it.py:6",
             ],
+            "waits_for": None,
         },
-        {"id": "SET-2", "section": 1, "count": 1, "tests": ["tests/test_it.py:6"]},
+        {
+            "id": "SET-2",
+            "section": 1,
+            "count": 1,
+            "tests": ["tests/test_it.py:6"],
+            "waits_for": None,
+        },
     ]
     result = folsom("rules", "--root", project, "--sections", "1-2", "--missing")
     assert result.exit_code == 1

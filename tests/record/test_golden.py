@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.game.express.actions.fire import choosable, in_range
 from folsom.game.express.codes import WHO
 from folsom.game.express.components import CARDS_2_TO_4, CARDS_5_TO_7, STATIONS
 from folsom.game.express.game import Express
+from folsom.game.express.train import choosable, in_line_of_fire
 from folsom.record import golden
 from folsom.record.record import Record
 
@@ -62,7 +62,7 @@ def test_every_happening_happens_in_both_editions() -> None:
     happened: set[tuple[int, str]] = set()
     for record in records():
         view: Any = record.game.view(None)
-        happened.update((view["edition"], card["event"]) for card in view["rounds"])
+        happened.update((view["edition"], card["happening"]) for card in view["rounds"])
     names = {card.name for card in CARDS_2_TO_4 + STATIONS if card.event}
     assert {(edition, name) for edition in (1, 2) for name in names} <= happened
 
@@ -110,7 +110,7 @@ def power_of_choice(game: Express, choice: str) -> str:
     target = state.bandits[game.parse(choice).code >> WHO & 15]
     if shooter.place >> 1 == target.place >> 1:
         return "Tuco"
-    reached = in_range(state, shooter)
+    reached = in_line_of_fire(state, shooter)
     return "Belle" if choosable(state, reached) != reached else ""
 
 

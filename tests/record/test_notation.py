@@ -6,14 +6,23 @@ from hypothesis import strategies as st
 
 import folsom
 from folsom.game.express import codes
-from folsom.game.express.components import ACTIONS, BANDITS, BULLET, LOOT, NEUTRAL, NO_LOOT, PURSE
+from folsom.game.express.components import (
+    ACTION_NAMES,
+    BANDITS,
+    BULLET,
+    FIRE,
+    LOOT,
+    NEUTRAL,
+    NO_LOOT,
+    PURSE,
+)
 from folsom.game.express.notation import choice, parse
 from folsom.game.express.places import MAX_CARS
 from tests.modes import EXPRESS, positions
 
 WHO = range(len(BANDITS))
 PLACES = range(2 * MAX_CARS)
-CARDS = [(who, kind) for who in WHO for kind in range(len(ACTIONS))]
+CARDS = [(who, kind) for who in WHO for kind in range(len(ACTION_NAMES))]
 BULLETS = [(who, BULLET) for who in [*WHO, NEUTRAL]]
 
 
@@ -33,9 +42,16 @@ def strikes() -> list[int]:
     return found
 
 
+def covers() -> list[int]:
+    return [
+        card(codes.PLAY, who, FIRE) | ((other << 4 | kind) + 1) << codes.COVER
+        for who in WHO
+        for other, kind in CARDS
+    ]
+
+
 EVERY_CODE = [
     codes.DRAW,
-    codes.NO_COVER,
     codes.KEEP,
     *(card(codes.PLAY, *each) for each in CARDS),
     *(card(codes.PLAY, *each) | codes.FLAG for each in CARDS),
@@ -49,6 +65,7 @@ EVERY_CODE = [
     *(codes.TAKE | kind << codes.KIND for kind in range(NO_LOOT + 1, len(LOOT))),
     *(codes.LEAVE | kind << codes.KIND for kind in range(NO_LOOT + 1, len(LOOT))),
     *strikes(),
+    *covers(),
 ]
 EVERY_TEXT = [choice(code).text for code in EVERY_CODE]
 

@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ("{places: {Doc: 9 roof}}", "places.Doc: '9 roof' is not a place"),
         ("{places: {Doc: 4 roof}}", "places.Doc: the last car of this train is 3."),
         ("{places: {Doc: 0 inside}}", "places.Doc: Doc would stand inside the marshal's car."),
-        ("{marshal: 3, first: Doc}", ": Ghost would stand inside the marshal's car."),
+        ("{marshal: 3, first: Doc}", " would stand inside the marshal's car."),
         ("{loot: {1 side: []}}", "loot.1 side: '1 side' is not a place"),
         ("{loot: {1 inside: jewel}}", "loot.1 inside: must be a list, not 'jewel'."),
         ("{loot: {1 inside: [gold]}}", "loot.1 inside[1]: 'gold' is no token; tokens are"),

@@ -23,13 +23,13 @@ class SecondOpinion:
         self.marshal: int = view["marshal"]
         self.neutral: int = view["neutral"]
         self.waits: bool = view["strongbox_waits"]
-        self.event: str = view["rounds"][-1]["event"]
+        self.event: str = view["rounds"][-1]["happening"]
         self.pile = [entry["card"] for entry in view["pile"] if not entry["resolved"]]
         sheets = {sheet["bandit"]: sheet for sheet in view["bandits"]}
         self.place = {name: read_place(sheet["place"]) for name, sheet in sheets.items()}
         self.seat = {name: sheet["seat"] for name, sheet in sheets.items()}
         self.bullets = {name: sheet["bullets"] for name, sheet in sheets.items()}
-        self.ransom = {name: sheet["ransom"] for name, sheet in sheets.items()}
+        self.ransom = {name: sheet["station"] for name, sheet in sheets.items()}
         self.loot = {name: kinds(sheet["loot"]) for name, sheet in sheets.items()}
         self.ground = {read_place(each["place"]): kinds(each["loot"]) for each in view["places"]}
         self.received = [Counter(player["received"]) for player in view["players"]]

@@ -11,7 +11,7 @@ from tests.rules.table import THREE, arranged
 ACTION_TEXTS = [
     "draw",
     "keep the rest",
-    "no cover",
+    "play Doc fire, then Tuco rob",
     "play Doc move",
     "play Ghost fire face-down",
     "move to 1 inside",
@@ -61,7 +61,7 @@ def test_what_is_no_choice_at_all_is_refused_too(text: str) -> None:
     game = folsom.new(players=3)
     assert isinstance(game, Express)
     before = freeze(game.state)
-    with pytest.raises(folsom.UnknownWord):
+    with pytest.raises(folsom.IllegalChoice):
         game.play(game.deciders()[0], text)
     assert freeze(game.state) == before
 

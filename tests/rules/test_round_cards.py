@@ -60,7 +60,7 @@ def test_the_turns_of_a_card(players: int, card: str, turns: str, event: str) ->
     )
     shown = seen(game)["rounds"][-1]
     assert shown["turns"] == [LETTERS[letter] for letter in turns]
-    assert shown["event"] == event
+    assert shown["happening"] == event
     for turn, seat in order_of(turns, players, first):
         assert (seen(game)["turn"], game.deciders()) == (turn, [seat])
         hidden = [text.endswith("face-down") for text in offered(game, seat) if text != "draw"]
@@ -75,7 +75,7 @@ def test_with_events_off_the_turns_stay_and_the_event_is_gone(card: str) -> None
     game = arranged({"seats": ALL_BANDITS[:4], "events": False}, {"card": card})
     shown = seen(game)["rounds"][-1]
     assert shown["turns"] == [LETTERS[letter] for letter in FEW[card][0]]
-    assert shown["event"] == ""
+    assert shown["happening"] == ""
 
 
 @pytest.mark.rules("PAIR-1")

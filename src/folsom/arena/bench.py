@@ -114,7 +114,7 @@ def positions(options: Options) -> list[Express]:
     for seed in range(POSITIONS):
         game = begin(options, seed)
         for _ in repeat(None, MIDDLE):
-            codes = game.options(game.decider())
+            codes = game.codes(game.decider())
             game.apply(game.decider(), codes[rng.below(len(codes))])
         found.append(game)
     return found

@@ -12,5 +12,5 @@ class RandomBot(Bot):
 
     def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
         """Any of them."""
-        codes = world.options(seat)
+        codes = world.codes(seat)
         return world.choice(codes[rng.below(len(codes))])

@@ -12,22 +12,22 @@ from folsom.game.express.codes import (
     FLAG,
     KEEP,
     LEAVE,
-    NO_COVER,
     PLAY,
     START,
     card_of,
+    cover_of,
 )
 from folsom.game.express.components import BULLET, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, SPEEDING_UP
+from folsom.game.express.expert import reveal_discards
 from folsom.game.express.flow import advance
 from folsom.game.express.game import Express
 from folsom.game.express.scheming import end_scheming
 from folsom.game.express.state import (
-    COVER,
     DISCARDING,
     FACE_DOWN_CARD,
     PICK_POCKETS,
     PLAN,
-    PLAYER,
+    PLAYED_BY,
     STEAL,
     State,
 )
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
     def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
         """The choice that promises most; among equals the first."""
         assert isinstance(world, Express)
-        codes = world.options(seat)
+        codes = world.codes(seat)
         best = codes[0]
         most = 2 * NOTHING
         for code in codes:
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
 def promised(world: Express, seat: int, code: int, rng: Rng) -> float:
     """What a choice promises to the seat."""
     done = code & 63
-    if done in (PLAY, DRAW, NO_COVER):
+    if done in (PLAY, DRAW):
         return planned(world, seat, code)
     if done == CHOOSE:
         return chosen(world, seat, card_of(code))
@@ -90,6 +90,8 @@ def planned(world: Express, seat: int, code: int) -> float:
         extra = DRAWING + MISSING * max(0, turns + 1 - actions)
     elif code & 63 == PLAY:
         hand.remove(card_of(code))
+        if cover_of(code) >= 0:
+            hand.remove(cover_of(code))
         if code & FLAG:
             extra = HIDING
     copy = world.copy()
@@ -111,11 +113,10 @@ def turns_left(state: State, seat: int) -> int:
 
 def come_true(state: State) -> None:
     """Cut Schemin' short, so that the pile as it is comes true."""
-    if state.phase in (PLAN, COVER):
+    if state.phase == PLAN:
         end_scheming(state)
     if state.phase == DISCARDING:
-        state.commitments = []
-        state.phase = STEAL
+        reveal_discards(state)
     advance(state)
 
 
@@ -123,7 +124,7 @@ def play_round_out(world: Express, number: int) -> None:
     """Let everybody follow their instinct until the round is over."""
     state = world.state
     while state.round == number and state.phase in (STEAL, PICK_POCKETS):
-        world.apply(state.seat, instinct(state, state.choices))
+        world.apply(state.seat, instinct(state, state.codes))
 
 
 def outcome(world: Express, seat: int, code: int) -> float:
@@ -141,7 +142,7 @@ def chosen(world: Express, seat: int, card: int) -> float:
     copy = world.copy()
     state = copy.state
     state.commitments = []
-    state.pile = [card | FACE_DOWN_CARD | seat << PLAYER]
+    state.pile = [card | FACE_DOWN_CARD | seat << PLAYED_BY]
     state.phase = STEAL
     state.resolved = 0
     advance(state)

@@ -1,6 +1,7 @@
 """A quick choice in Stealin': what the card at hand gains, with a glance at the next one."""
 
 from folsom.bots.worth import KIND_WORTH, PURSE_WORTH, best_of, targets, wealth
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
     CLIMB,
     FLAG,
@@ -15,10 +16,11 @@ from folsom.game.express.codes import (
     who_of,
 )
 from folsom.game.express.components import FIRE, FLOOR, MOVE, PUNCH, ROB
-from folsom.game.express.state import ROOF, STEAL, Bandit, State
+from folsom.game.express.places import ROOF
+from folsom.game.express.state import STEAL, State
 
 
-def instinct(state: State, codes: list[int]) -> int:
+def instinct(state: State, codes: tuple[int, ...]) -> int:
     """The code that promises most to the one who decides in Stealin' or picks pockets."""
     if state.phase != STEAL:
         return codes[0]
@@ -61,7 +63,7 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
 def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) -> float:
     """What coming to a place promises, going by the next cards."""
     worth = 0.0
-    if place == 2 * state.marshal:
+    if place == state.marshal:
         worth -= 100
         place |= ROOF
     here = best_of(state.loot[place])
@@ -75,7 +77,7 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
         return worth + (150 if bandit.bullets and targets(state, place, bandit.who) else 0)
     if then == PUNCH:
         return worth + 120 * int(state.at[place] & ~(1 << bandit.who)).bit_count()
-    if then == FLOOR and place ^ 1 != 2 * state.marshal:
+    if then == FLOOR and place ^ 1 != state.marshal:
         follows = ROB in next_kinds
         return worth + (0.8 if follows else 0.1) * best_of(state.loot[place ^ 1])
     if then == MOVE and ROB in next_kinds:
@@ -86,7 +88,7 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
 def around(state: State, place: int) -> int:
     """The best loot in the places beside one on the same level."""
     last = 2 * state.rules.cars
-    beside = [to for to in (place - 2, place + 2) if 0 <= to < last and to != 2 * state.marshal]
+    beside = [to for to in (place - 2, place + 2) if 0 <= to < last and to != state.marshal]
     return max([best_of(state.loot[to]) for to in beside], default=0)
 
 
@@ -102,7 +104,7 @@ def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> fl
         worth += PURSE_WORTH
     elif next_kinds[:1] == [ROB]:
         worth += 0.8 * lost
-    if place == 2 * state.marshal:
+    if place == state.marshal:
         worth += 60
     return worth - 0.1 * best_of(state.loot[place])
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
     BULLET,
     FIRE,
@@ -15,8 +16,9 @@ from folsom.game.express.components import (
     ROUNDS,
     STRONGBOXES,
 )
+from folsom.game.express.places import ROOF
 from folsom.game.express.scoring import shots
-from folsom.game.express.state import ROOF, Bandit, State
+from folsom.game.express.state import State
 
 PURSE_WORTH: Final = 320
 """What a purse is worth on average, nearly."""
@@ -45,7 +47,7 @@ def wealth(bandit: Bandit) -> int:
     """What a sheet is worth as seen from outside."""
     loot = int(bandit.loot)
     money = PURSE_WORTH * (loot & PURSES).bit_count() + 500 * (loot & JEWELS).bit_count()
-    return money + 1000 * (loot & STRONGBOXES).bit_count() + int(bandit.ransom)
+    return money + 1000 * (loot & STRONGBOXES).bit_count() + int(bandit.station)
 
 
 def best_of(tokens: int) -> int:
@@ -87,7 +89,7 @@ def steps(state: State, place: int) -> list[int]:
 def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float:
     """What standing where it stands promises to a bandit, with these cards in hand."""
     place = bandit.place
-    guarded = 2 * state.marshal
+    guarded = state.marshal
     here = best_of(state.loot[place])
     over = best_of(state.loot[place ^ 1]) if place ^ 1 != guarded else 0
     beside = max(

@@ -71,6 +71,12 @@ def _play(words: Words, found: Found, pairs: bool) -> str:
     return words(key, {**_args(words, found), "action": action_name(words, found["action"])})
 
 
+def _cover(words: Words, found: Found, pairs: bool) -> str:
+    """A Fire and the partner's card that follows at once."""
+    args = {**_args(words, found), "action": action_name(words, found["action"])}
+    return words("choice-play-cover", {**args, "card": owned_card(words, found["card"])})
+
+
 def _with_card(key: str) -> Callable[[Words, Found, bool], str]:
     """A choice that names a card, maybe a bullet."""
 
@@ -94,9 +100,9 @@ _PATTERNS: Final = [
     (re.compile(pattern), say)
     for pattern, say in (
         (r"draw", _plain("choice-draw")),
-        (r"no cover", _plain("choice-no-cover")),
         (r"keep the rest", _plain("choice-keep")),
         (r"play (?P<bandit>\w+) (?P<action>\w+)(?P<down> face-down)?", _play),
+        (r"play (?P<bandit>\w+) (?P<action>\w+), then (?P<card>.+)", _cover),
         (r"discard (?P<card>.+)", _with_card("choice-discard")),
         (r"choose (?P<card>.+)", _with_card("choice-choose")),
         (r"start (?P<bandit>\w+) in the caboose", _filled("choice-start")),

@@ -75,7 +75,7 @@ def rules(
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     chosen = in_sections(known, sections)
-    unproven = [rule for rule in chosen if not rule.tests]
+    unproven = [rule for rule in chosen if rule.is_unproven()]
     shown = unproven if missing else chosen
     typer.echo(as_plain(shown) if as_json else as_list(shown, len(unproven), len(chosen)))
     raise typer.Exit(1 if unproven else 0)
@@ -101,7 +101,13 @@ def as_plain(chosen: list[Rule]) -> str:
     """Rules as JSON."""
     return json.dumps(
         [
-            {"id": rule.id, "section": rule.section, "count": len(rule.tests), "tests": rule.tests}
+            {
+                "id": rule.id,
+                "section": rule.section,
+                "count": len(rule.tests),
+                "tests": rule.tests,
+                "waits_for": rule.waits_for or None,
+            }
             for rule in chosen
         ],
         indent=2,
@@ -116,6 +122,7 @@ def as_list(chosen: list[Rule], unproven: int, total: int) -> str:
         if rule.section != section:
             section = rule.section
             lines += ["", f"{rule.section}. {rule.title}"]
-        lines.append(f"  {rule.id:<14}{len(rule.tests):>4}")
+        waits = f"   waits for {rule.waits_for}" if rule.waits_for else ""
+        lines.append(f"  {rule.id:<14}{len(rule.tests):>4}{waits}")
     lines += ["", f"{total} rules, {unproven} without a test."]
     return "\n".join(lines[1:] if chosen else lines)

@@ -108,12 +108,12 @@ class Screen:
         """The question."""
         words = self._words
         phase = seen["phase"]
-        if phase not in ("stealin", "cover"):
+        if phase != "stealin":
             return words(f"ask-{phase}")
-        cards = [card["card"] for card in seen["pile"] if not card["resolved"]]
-        owner, action = str(cards[0] if phase == "stealin" else cards[-1]).split(" ")
+        card = next(card["card"] for card in seen["pile"] if not card["resolved"])
+        owner, action = str(card).split(" ")
         args = bandit_args(words, "bandit", owner)
-        return words(f"ask-{phase}", {**args, "action": action_name(words, action)})
+        return words("ask-stealin", {**args, "action": action_name(words, action)})
 
     def help(self, seen: Seen) -> None:
         """Print what may be typed and what the signs mean."""

@@ -27,7 +27,7 @@ class Sheet(TypedDict):
     place: str | None
     bullets: int
     loot: list[Token]
-    ransom: int
+    station: int
 
 
 class Player(TypedDict):
@@ -56,7 +56,7 @@ class Round(TypedDict):
 
     card: str
     turns: list[str]
-    event: str
+    happening: str
 
 
 class Seen(TypedDict):

@@ -65,13 +65,13 @@ def _owned(words: Words, sheet: Sheet, signs: Signs) -> Text:
         if tokens:
             shown = _purses(tokens, signs) if kind == "purse" else signs.loot(kind) * len(tokens)
             text.append(" " if text.plain else "").append(shown, style=LOOT_COLOURS[kind])
-    if sheet["ransom"]:
-        text.append(" +").append(words("money", {"amount": sheet["ransom"]}))
+    if sheet["station"]:
+        text.append(" +").append(words("money", {"amount": sheet["station"]}))
     if not text.plain:
         return Text(words("nothing"), style="dim")
     values = [token["value"] for token in sheet["loot"]]
     if len(values) > 1 and None not in values:
-        money = sum([value for value in values if value]) + sheet["ransom"]
+        money = sum([value for value in values if value]) + sheet["station"]
         text.append(f" = {words('money', {'amount': money})}", style="dim")
     return text
 
@@ -111,15 +111,15 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
         text.append(words(f"card-{card['card']}"), style="bold")
         text.append(signs.between, style="dim")
         text.append_text(_turns(words, seen, card["turns"], signs))
-        if card["event"]:
-            about = about_happening(words, card["event"])
+        if card["happening"]:
+            about = about_happening(words, card["happening"])
             text.append(f"\n{words('at-the-end')}: {about}.", style="italic")
     return text
 
 
 def _turns(words: Words, seen: Seen, turns: list[str], signs: Signs) -> Text:
     """The turns of a round card, the present one marked."""
-    planning = seen["phase"] in ("schemin", "cover")
+    planning = seen["phase"] == "schemin"
     text = Text()
     for number, turn in enumerate(turns, 1):
         if number > 1:

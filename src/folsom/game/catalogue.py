@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from folsom.game.errors import SetupError
+from folsom.game.errors import SetupError, quoted
 from folsom.game.express.game import begin
 from folsom.game.express.wishes import read_options
 from folsom.game.protocol import Game
@@ -15,8 +15,10 @@ RULES_VERSION: Final = 1
 """Raised whenever the same set-up, seed and choices would lead to another game."""
 
 
-def start(name: str, wishes: Mapping[str, object], seed: int) -> Game:
+def start(name: str, wishes: Mapping[str, object], seed: object) -> Game:
     """A new game, ready for its first decision; raises `SetupError` if it cannot be played."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise SetupError("The seed is a whole number.")
     if name == "express":
         return begin(read_options(wishes), seed)
-    raise SetupError(f"There is no game {name}; there are {', '.join(GAMES)}.")
+    raise SetupError(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")

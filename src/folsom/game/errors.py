@@ -16,3 +16,8 @@ class IllegalChoice(ValueError):
 @mypyc_attr(native_class=False)
 class UnknownWord(ValueError):
     """A text is no choice, card, place or name of the game."""
+
+
+def quoted(text: str) -> str:
+    """A word somebody gave us, fit to stand in a sentence."""
+    return text if text and text.isprintable() else repr(text)

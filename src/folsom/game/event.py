@@ -50,6 +50,10 @@ class Event:
         shown.update(self.secret)
         return shown
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Support pickle and copy."""
+        return (Event, (self.kind, self.facts, self.secret, self.eyes, self.reveals))
+
     def __repr__(self) -> str:
         """All of it, for those who debug."""
         return f"Event({self.whole()!r})"

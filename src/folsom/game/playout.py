@@ -13,6 +13,6 @@ def play_out(game: Game, rng: Rng) -> int:
         seat = game.decider()
         if seat < 0:
             return count
-        codes = game.options(seat)
+        codes = game.codes(seat)
         game.apply(seat, codes[rng.below(len(codes))])
         count += 1

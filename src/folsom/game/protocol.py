@@ -3,7 +3,7 @@
 A game is a pure function of its set-up, its seed and the choices made. Two layers ask and answer:
 
 * `choices` and `play` speak in `Choice` values and check what they are given;
-* `options` and `apply` speak in the choices' bare codes, check nothing and keep no events; they are
+* `codes` and `apply` speak in the choices' bare codes, check nothing and keep no events; they are
   for simulations and searches.
 """
 
@@ -49,13 +49,19 @@ class Choice:
 
 
 class Game:
-    """A game under way. Seats are numbered clockwise from 0."""
+    """A game under way. Seats are numbered clockwise from 0.
+
+    When several may decide at once, the order in which they do makes no difference.
+    """
+
+    __slots__ = ("prologue",)
 
     def __init__(self) -> None:
         """Each game has a way of its own to be set up."""
         self.prologue: list[Event] = NO_EVENTS
         """What happened before the first decision; empty for copies."""
 
+    @property
     def name(self) -> str:
         """The game's short name, as in `folsom.new`."""
         raise NotImplementedError
@@ -78,8 +84,8 @@ class Game:
         """All seats that may decide now: several when all choose at once, none when it is over."""
         raise NotImplementedError
 
-    def options(self, seat: int) -> list[int]:
-        """The codes of this seat's legal choices, in a fixed order; not to be changed."""
+    def codes(self, seat: int) -> tuple[int, ...]:
+        """The codes of this seat's legal choices, in a fixed order."""
         raise NotImplementedError
 
     def apply(self, seat: int, code: int) -> None:
@@ -103,11 +109,11 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Each seat's money as it stands."""
+        """Each seat's money as it stands, hidden values included: not for players' eyes."""
         raise NotImplementedError
 
     def result(self) -> Result:
-        """Money line by line, ranks and winners; as it stands if the game is not over."""
+        """Money line by line, ranks and winners; before the end not for players' eyes."""
         raise NotImplementedError
 
     def choice(self, code: int) -> Choice:
@@ -128,27 +134,28 @@ class Game:
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of this seat, in a fixed order; empty if it has nothing to decide."""
-        return [self.choice(code) for code in self.options(seat)]
+        return [self.choice(code) for code in self.codes(seat)]
 
     def play(self, seat: int, choice: Choice | str) -> list[Event]:
         """Make a choice (or its notation) and return what it caused.
 
         Raises `IllegalChoice`, and changes nothing, if the seat may not choose that now.
         """
-        wanted = self.parse(choice) if isinstance(choice, str) else choice
         if self.over:
-            raise IllegalChoice(f"The game is over; {wanted} cannot be played any more.")
+            raise IllegalChoice(f"The game is over; '{choice}' cannot be chosen any more.")
         if seat not in self.deciders():
             raise IllegalChoice(f"Seat {seat} has nothing to decide now.")
-        codes = self.options(seat)
-        if wanted.code not in codes or self.choice(wanted.code) != wanted:
-            legal = ", ".join(str(self.choice(code)) for code in codes)
+        codes = self.codes(seat)
+        texts = [str(self.choice(code)) for code in codes]
+        wanted = str(choice)
+        if wanted not in texts:
+            legal = ", ".join(texts)
             raise IllegalChoice(
                 f"Seat {seat} cannot choose '{wanted}' now; it may choose: {legal}."
             )
         log = self._begin_log()
         try:
-            self.apply(seat, wanted.code)
+            self.apply(seat, codes[texts.index(wanted)])
         finally:
             self._end_log()
         return log

@@ -25,6 +25,10 @@ class Line:
             "amount": self.amount,
         }
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Support pickle and copy."""
+        return (Line, (self.kind, self.bandit, self.count, self.amount))
+
     def __repr__(self) -> str:
         """The line in brief."""
         return f"Line({self.kind} {self.bandit} {self.count} ${self.amount})"
@@ -36,14 +40,20 @@ class Standing:
 
     __slots__ = ("bandits", "bullets", "lines", "money", "rank", "seat")
 
-    def __init__(self, seat: int, bandits: list[str], lines: list[Line], bullets: int) -> None:
+    def __init__(
+        self, seat: int, bandits: list[str], lines: list[Line], bullets: int, rank: int = 0
+    ) -> None:
         """The rank is set by whoever compares the standings."""
         self.seat: Final = seat
         self.bandits: Final = bandits
         self.lines: Final = lines
         self.money: Final = sum([line.amount for line in lines])
         self.bullets: Final = bullets
-        self.rank = 0
+        self.rank = rank
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Support pickle and copy."""
+        return (Standing, (self.seat, self.bandits, self.lines, self.bullets, self.rank))
 
     def amount(self, kind: str) -> int:
         """The money from all lines of one kind."""
@@ -72,6 +82,10 @@ class Result:
         self.standings: Final = standings
         self.winners: Final = winners
         self.decided_by: Final = decided_by
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Support pickle and copy."""
+        return (Result, (self.standings, self.winners, self.decided_by))
 
     def money(self) -> list[int]:
         """Each seat's money."""

@@ -195,7 +195,7 @@ choice-play = Изиграй „{ $action }“
 choice-play-down = Изиграй „{ $action }“ с лицето надолу
 choice-play-of = Изиграй „{ $action }“ на { $bandit }
 choice-play-of-down = Изиграй „{ $action }“ на { $bandit } с лицето надолу
-choice-no-cover = Без втора карта
+choice-play-cover = Изиграй „{ $action }“ на { $bandit }, после „{ $card }“
 choice-keep = Запази останалите
 choice-discard = Изчисти: { $card }
 choice-choose = Вземи от тестето: { $card }
@@ -224,7 +224,6 @@ round-of = Рунд { $round } от 5
 phase-start-places = Качване
 phase-choose-card = Избор на карта
 phase-schemin = Планиране
-phase-cover = Планиране
 phase-discarding = Запазване на карти
 phase-stealin = Обир
 phase-pickpocketing = Гара
@@ -279,7 +278,6 @@ cards-in-deck = { $count } в тестето
 ## Въпроси
 
 ask-schemin = Какво играете?
-ask-cover = { $bandit } стреля („{ $action }“). Какво още играете?
 ask-stealin = „{ $action }“, { $bandit }: какво правите?
 ask-start-places = Кой започва в последния вагон?
 ask-choose-card = Коя карта взимате от тестето?

@@ -196,7 +196,7 @@ choice-play = Play { $action }
 choice-play-down = Play { $action } face-down
 choice-play-of = Play { $action } of { $bandit }
 choice-play-of-down = Play { $action } of { $bandit } face-down
-choice-no-cover = No second card
+choice-play-cover = Play { $action } of { $bandit }, then { $card }
 choice-keep = Keep the rest
 choice-discard = Discard { $card }
 choice-choose = Take { $card } from the deck
@@ -225,7 +225,6 @@ round-of = Round { $round } of 5
 phase-start-places = Boarding
 phase-choose-card = Choosing a card
 phase-schemin = Schemin'
-phase-cover = Schemin'
 phase-discarding = Keeping cards
 phase-stealin = Stealin'
 phase-pickpocketing = Station
@@ -280,7 +279,6 @@ cards-in-deck = { $count } in the deck
 ## Asking
 
 ask-schemin = What do you play?
-ask-cover = { $action } of { $bandit } is on the pile: what else do you play?
 ask-stealin = { $action } of { $bandit }: what do you do?
 ask-start-places = Who starts in the last car?
 ask-choose-card = Which card do you take from the deck?

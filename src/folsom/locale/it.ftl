@@ -195,7 +195,7 @@ choice-play = Gioca { $action }
 choice-play-down = Gioca { $action } coperta
 choice-play-of = Gioca { $action } di { $bandit }
 choice-play-of-down = Gioca { $action } di { $bandit }, coperta
-choice-no-cover = Nessuna seconda carta
+choice-play-cover = Gioca { $action } di { $bandit }, poi { $card }
 choice-keep = Tieni il resto
 choice-discard = Scarta { $card }
 choice-choose = Prendi dal mazzo { $card }
@@ -224,7 +224,6 @@ round-of = Round { $round } di 5
 phase-start-places = A bordo
 phase-choose-card = Scelta di una carta
 phase-schemin = Il piano
-phase-cover = Il piano
 phase-discarding = Carte da tenere
 phase-stealin = Azione!
 phase-pickpocketing = Stazione
@@ -279,7 +278,6 @@ cards-in-deck = { $count } nel mazzo
 ## Domande
 
 ask-schemin = Che cosa giochi?
-ask-cover = { $bandit } ha giocato { $action }: che altro giochi?
 ask-stealin = { $action } di { $bandit }: che cosa fai?
 ask-start-places = Chi parte nell’ultimo vagone?
 ask-choose-card = Quale carta prendi dal mazzo?

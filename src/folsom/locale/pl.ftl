@@ -201,7 +201,7 @@ choice-play = Zagraj: { $action }
 choice-play-down = Zagraj zakrytą: { $action }
 choice-play-of = Zagraj: { $action } ({ $bandit })
 choice-play-of-down = Zagraj zakrytą: { $action } ({ $bandit })
-choice-no-cover = Bez drugiej karty
+choice-play-cover = Zagraj: { $action } ({ $bandit }), potem { $card }
 choice-keep = Zachowaj resztę
 choice-discard = Odrzuć: { $card }
 choice-choose = Weź z talii: { $card }
@@ -230,7 +230,6 @@ round-of = Runda { $round } z 5
 phase-start-places = Wsiadanie
 phase-choose-card = Wybór karty
 phase-schemin = Planowanie
-phase-cover = Planowanie
 phase-discarding = Karty na później
 phase-stealin = Napad
 phase-pickpocketing = Stacja
@@ -292,7 +291,6 @@ cards-in-deck = { $count } w talii
 ## Pytania
 
 ask-schemin = Co zagrywasz?
-ask-cover = { $bandit } strzela ({ $action }). Co jeszcze zagrywasz?
 ask-stealin = { $action }, { $bandit }: co robisz?
 ask-start-places = Kto zaczyna w ostatnim wagonie?
 ask-choose-card = Którą kartę bierzesz z talii?

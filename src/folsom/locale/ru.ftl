@@ -203,7 +203,7 @@ choice-play = Сыграть карту «{ $action }»
 choice-play-down = Сыграть карту «{ $action }» лицом вниз
 choice-play-of = Сыграть карту «{ $action }» за { $bandit-accusative }
 choice-play-of-down = Сыграть карту «{ $action }» за { $bandit-accusative } лицом вниз
-choice-no-cover = Без второй карты
+choice-play-cover = Сыграть карту «{ $action }» за { $bandit-accusative }, затем «{ $card }»
 choice-keep = Оставить остальное
 choice-discard = Сбросить: { $card }
 choice-choose = Взять из колоды: { $card }
@@ -232,7 +232,6 @@ round-of = Раунд { $round } из 5
 phase-start-places = Посадка
 phase-choose-card = Выбор карты
 phase-schemin = Планирование
-phase-cover = Планирование
 phase-discarding = Карты про запас
 phase-stealin = Ограбление
 phase-pickpocketing = Станция
@@ -294,7 +293,6 @@ cards-in-deck = { $count } в колоде
 ## Вопросы
 
 ask-schemin = Что играете?
-ask-cover = «{ $action }» на столе ({ $bandit }). Что играете ещё?
 ask-stealin = «{ $action }», { $bandit }: что делаете?
 ask-start-places = Кто начинает в последнем вагоне?
 ask-choose-card = Какую карту берёте из колоды?

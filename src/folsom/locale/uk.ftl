@@ -203,7 +203,7 @@ choice-play = Зіграти карту «{ $action }»
 choice-play-down = Зіграти карту «{ $action }» долілиць
 choice-play-of = Зіграти карту «{ $action }» за { $bandit-accusative }
 choice-play-of-down = Зіграти карту «{ $action }» за { $bandit-accusative } долілиць
-choice-no-cover = Без другої карти
+choice-play-cover = Зіграти карту «{ $action }» за { $bandit-accusative }, потім «{ $card }»
 choice-keep = Залишити решту
 choice-discard = Скинути: { $card }
 choice-choose = Узяти з колоди: { $card }
@@ -232,7 +232,6 @@ round-of = Раунд { $round } з 5
 phase-start-places = Посадка
 phase-choose-card = Вибір карти
 phase-schemin = Планування
-phase-cover = Планування
 phase-discarding = Карти на потім
 phase-stealin = Пограбування
 phase-pickpocketing = Станція
@@ -294,7 +293,6 @@ cards-in-deck = { $count } у колоді
 ## Запитання
 
 ask-schemin = Що граєте?
-ask-cover = «{ $action }» зіграно ({ $bandit }). Що граєте ще?
 ask-stealin = «{ $action }», { $bandit }: що робите?
 ask-start-places = Хто починає в останньому вагоні?
 ask-choose-card = Яку карту берете з колоди?

@@ -115,7 +115,7 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
     """The marshal and the bandits; who is not named stands where the set-up leaves it."""
     cars = int(state.rules.cars)
     if "marshal" in keys:
-        state.marshal = keys["marshal"].number(0, cars - 1)
+        state.marshal = 2 * keys["marshal"].number(0, cars - 1)
     named = keys["places"].mapping() if "places" in keys else {}
     chosen = {
         bandit_of(name, node, state): place_of(node.text(), node, state)
@@ -129,7 +129,7 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
             dealt = 2 * (cars - 1 - index) if state.rules.pairs else bandit.place
             bandit.place = chosen.get(who, dealt)
             state.at[bandit.place] |= 1 << who
-            if bandit.place == 2 * state.marshal:
+            if bandit.place == state.marshal:
                 where = named.get(BANDITS[who], keys.get("places", position))
                 raise where.error(f"{BANDITS[who]} would stand inside the marshal's car.")
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from folsom.game.express.wishes import EXPANSIONS
 from folsom.record.node import ScenarioError, read_yaml
 
 HEADING: Final = re.compile(r"## (\d+)\. (.+)")
 RULE: Final = re.compile(r"- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* (.+)")
+WAITS: Final = re.compile(r"\*Waits for\* `([a-z]+)`\.$")
 
 
 class CoverageError(ValueError):
@@ -25,7 +27,13 @@ class Rule:
     section: int
     title: str
     """The title of its section."""
+    waits_for: str = ""
+    """The expansion that it speaks of and of nothing else, while that cannot be played."""
     tests: list[str] = field(default_factory=list)
+
+    def is_unproven(self) -> bool:
+        """Whether it ought to have a test and has none."""
+        return not self.tests and not self.waits_for
 
 
 def survey(root: Path) -> list[Rule]:
@@ -52,7 +60,9 @@ def read_rules(path: Path) -> list[Rule]:
         elif found := RULE.match(line):
             if found[1] in [rule.id for rule in rules]:
                 raise CoverageError(f"{path} has the rule {found[1]} twice.")
-            rules.append(Rule(found[1], section, title))
+            waits = WAITS.search(line)
+            expansion = waits[1] if waits and waits[1] not in EXPANSIONS else ""
+            rules.append(Rule(found[1], section, title, expansion))
     return rules
 
 

@@ -148,7 +148,7 @@ BANDIT_FACTS: Final[dict[str, Reader]] = {
     "loot": _tokens,
     "bullets": _number,
     "received": _received,
-    "ransom": _number,
+    "station": _number,
     "hand": _cards,
     "hand_size": _number,
     "deck_size": _number,

@@ -37,6 +37,7 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "powers": False,
         "events": False,
     },
+    "3-players-with-cheyenne": {"seats": ["Cheyenne", "Doc", "Belle"], "rounds": _ROUNDS[5]},
     "4-players": {"seats": ["Django", "Belle", "Tuco", "Cheyenne"], "rounds": _ROUNDS[2]},
     "4-players-of-a-pool": {"players": 4, "pool": _POOL, "first": 2},
     "4-players-with-mei": {"seats": ["Mei", "Ghost", None, "Doc"], "rounds": _ROUNDS[3]},

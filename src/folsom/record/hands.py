@@ -14,7 +14,7 @@ from folsom.game.express.components import (
 from folsom.game.express.expert import discard_bullets
 from folsom.game.express.pairs import chooses_a_card
 from folsom.game.express.setup import full_deck
-from folsom.game.express.state import FACE_DOWN_CARD, PLAYER, State
+from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
 from folsom.record.names import by_seat, card_of, seat_name, seat_of
 from folsom.record.node import Node
 
@@ -95,7 +95,7 @@ def _stack_pile(state: State, pile: Node | None) -> None:
         _take(state, seat, deck, [(card, node)])
         player.cards = player.hand + deck
         hidden = FACE_DOWN_CARD if text != node.value else 0
-        state.pile.append(card | hidden | seat << PLAYER)
+        state.pile.append(card | hidden | seat << PLAYED_BY)
 
 
 def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
@@ -107,7 +107,7 @@ def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
             if card & 15 == BULLET:
                 who = card >> 4
                 fired[who] += 1
-                if state.rules.seat_of[who] == seat:
+                if who != NEUTRAL and state.rules.seat_of[who] == seat:
                     state.bandits[who].friendly += 1
     for bandit in state.clockwise():
         bandit.bullets = BULLETS - fired[bandit.who]
@@ -124,7 +124,7 @@ def _draw_hands(state: State, named: set[int]) -> None:
     """Hands that are not named are drawn, less what was already played."""
     for seat in range(state.rules.seats):
         if seat not in named:
-            played = len([entry for entry in state.pile if entry >> PLAYER == seat])
+            played = len([entry for entry in state.pile if entry >> PLAYED_BY == seat])
             count = hand_size(state, seat) + (1 if chooses_a_card(state) else 0)
             draw(state, seat, count - played, "start")
             if state.rules.expert and state.rules.edition == 1:

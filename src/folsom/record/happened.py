@@ -63,7 +63,7 @@ def _of_bandit(view: View, claim: Claim) -> object:
     player = view["players"][sheet["seat"]]
     if key == "loot":
         return _tokens(sheet["loot"])
-    if key in ("place", "bullets", "ransom"):
+    if key in ("place", "bullets", "station"):
         return sheet[key]
     if key == "received":
         return {name: player["received"][name] for name in sorted(player["received"])}

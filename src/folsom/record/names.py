@@ -1,7 +1,7 @@
 """Names in a scenario file: bandits, places and cards that must be part of the game."""
 
 from folsom.game.errors import UnknownWord
-from folsom.game.express.components import ACTIONS, BANDITS, MARSHAL
+from folsom.game.express.components import ACTION_NAMES, BANDITS, MARSHAL
 from folsom.game.express.notation import parse_bandit, parse_card
 from folsom.game.express.places import parse_place
 from folsom.game.express.state import State
@@ -42,8 +42,12 @@ def place_of(name: str, node: Node, state: State) -> int:
 
 def card_of(name: str, node: Node, crew: list[int] | None = None) -> int:
     """A card, bullets included; the name of a lone bandit's own action may do."""
-    if crew is not None and name in ACTIONS and (len(crew) == 1 or name == ACTIONS[MARSHAL]):
-        return crew[0] << 4 | ACTIONS.index(name)
+    if (
+        crew is not None
+        and name in ACTION_NAMES
+        and (len(crew) == 1 or name == ACTION_NAMES[MARSHAL])
+    ):
+        return crew[0] << 4 | ACTION_NAMES.index(name)
     try:
         return parse_card(name)
     except UnknownWord as error:

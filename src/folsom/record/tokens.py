@@ -89,7 +89,7 @@ class Box:
         """The number of a token that fits the words; one drawn by the seed if any will do."""
         fitting = self.of_kind(words.kind)
         if words.value is not None:
-            fitting = [number for number in fitting if PRINTED[number] == words.value]
+            fitting = [number for number in fitting if self.state.value[number] == words.value]
         if not fitting:
             value = "" if words.value is None else f" {words.value}"
             raise words.node.error(f"the box has no further {LOOT[words.kind]}{value}.")

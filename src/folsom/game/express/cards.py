@@ -1,8 +1,14 @@
-"""Hands and decks: drawing, and where cards go."""
+"""Hands and decks: drawing, receiving, and where cards go."""
 
 from mypy_extensions import i64
 
-from folsom.game.express.components import BULLET, DRAWS_SEVEN, HIDES_FIRST_CARD
+from folsom.game.express.components import (
+    BULLET,
+    DOCS_HAND,
+    DRAWS_SEVEN,
+    HAND,
+    HIDES_FIRST_CARD,
+)
 from folsom.game.express.expert import draw_in_order
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell_drawn
@@ -28,9 +34,27 @@ def can_draw(state: State, seat: i64) -> bool:
     return len(player.top) > 0 or len(player.discard) > 0
 
 
+def receive(state: State, seat: i64, bullet: i64) -> None:
+    """A bullet card goes on a seat's deck (FIRE-1, EXPERT-3)."""
+    player = state.players[seat]
+    if state.rules.expert:
+        player.top.append(bullet)
+    else:
+        player.cards.append(bullet)
+
+
+def give_back(state: State, seat: i64, card: i64) -> None:
+    """A resolved card goes back to its owner (DO-3, EXPERT-3)."""
+    player = state.players[seat]
+    if state.rules.expert:
+        player.discard.append(card)
+    else:
+        player.cards.append(card)
+
+
 def hand_size(state: State, seat: i64) -> i64:
     """How many cards a seat draws at the start of a round (PLAN-1, DOC-1)."""
-    return 7 if has_power(state, seat, DRAWS_SEVEN) else 6
+    return DOCS_HAND if has_power(state, seat, DRAWS_SEVEN) else HAND
 
 
 def may_hide_first(state: State, seat: i64) -> bool:
@@ -47,5 +71,5 @@ def has_power(state: State, seat: i64, power: i64) -> bool:
 
 
 def bullets_received(state: State, seat: i64) -> list[int]:
-    """The bullet cards among a seat's cards, wherever they are: those it received."""
+    """Who fired the bullet cards among a seat's cards, wherever those are."""
     return [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]

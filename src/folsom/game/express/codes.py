@@ -6,32 +6,34 @@ flag whose meaning depends on what is done.
 
 from typing import Final
 
-from folsom.game.express.components import ACTION_KINDS
+from folsom.game.express.components import ACTION_KINDS, BANDITS, FIGURES, LOOT
+from folsom.game.express.places import MAX_CARS, ROOF
 
 # What is done.
 DRAW: Final = 0
 PLAY: Final = 1
-NO_COVER: Final = 2
-KEEP: Final = 3
-DISCARD: Final = 4
-CHOOSE: Final = 5
-START: Final = 6
-TO_PLACE: Final = 7
-CLIMB: Final = 8
-SHOOT: Final = 9
-TAKE: Final = 10
-STRIKE: Final = 11
-MARSHAL_TO: Final = 12
-LEAVE: Final = 13
+KEEP: Final = 2
+DISCARD: Final = 3
+CHOOSE: Final = 4
+START: Final = 5
+TO_PLACE: Final = 6
+CLIMB: Final = 7
+SHOOT: Final = 8
+TAKE: Final = 9
+STRIKE: Final = 10
+MARSHAL_TO: Final = 11
+LEAVE: Final = 12
 
 WHO: Final = 6
 KIND: Final = 10
 PLACE: Final = 14
 FLAG: Final = 1 << 20
 """Face-down for a card played, taken by the attacker for loot punched loose."""
+COVER: Final = 21
+"""The shift of the card that follows at once, plus one."""
 
 
-def _plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> list[int]:
+def _plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> tuple[int, ...]:
     """Codes for playing each kind of the mask face-up, face-down or either, and for drawing."""
     codes: list[int] = []
     for kind in range(16):
@@ -43,18 +45,18 @@ def _plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> list[int]:
                 codes.append(code | FLAG)
     if draw:
         codes.append(DRAW)
-    return codes
+    return tuple(codes)
 
 
-def _plays_table(up: bool, down: bool, draw: bool) -> list[list[list[int]]]:
+def _plays_table(up: bool, down: bool, draw: bool) -> list[list[tuple[int, ...]]]:
     """For each bandit and mask of action kinds in hand, what may be chosen in a turn."""
     return [
         [_plays(who, kinds, up, down, draw) for kinds in range(ACTION_KINDS + 1)]
-        for who in range(7)
+        for who in range(len(BANDITS))
     ]
 
 
-PLAYS: Final[list[list[list[list[int]]]]] = [
+PLAYS: Final[list[list[list[tuple[int, ...]]]]] = [
     _plays_table(True, False, False),
     _plays_table(True, False, True),
     _plays_table(False, True, False),
@@ -68,13 +70,15 @@ FACE_UP: Final = 0
 FACE_DOWN: Final = 2
 EITHER: Final = 4
 
-FIRE_AT: Final[list[list[int]]] = [
-    [SHOOT | who << WHO for who in range(8) if mask >> who & 1] for mask in range(256)
+FIRE_AT: Final[list[tuple[int, ...]]] = [
+    tuple([SHOOT | who << WHO for who in range(FIGURES) if mask >> who & 1])
+    for mask in range(1 << FIGURES)
 ]
 """Fire: one choice for each target of a mask."""
 
-TAKE_ONE: Final[list[list[int]]] = [
-    [TAKE | kind << KIND for kind in range(1, 8) if mask >> kind & 1] for mask in range(256)
+TAKE_ONE: Final[list[tuple[int, ...]]] = [
+    tuple([TAKE | kind << KIND for kind in range(1, len(LOOT)) if mask >> kind & 1])
+    for mask in range(1 << len(LOOT))
 ]
 """Robbery: one choice for each kind of loot of a mask."""
 
@@ -86,23 +90,20 @@ def _cars_from(car: int, cars: int, steps: int) -> list[int]:
     return forward + backward
 
 
-INSIDE_MOVES: Final[list[list[list[int]]]] = [
-    [[TO_PLACE | 2 * to << PLACE for to in _cars_from(car, cars, 1)] for car in range(cars)]
-    for cars in range(9)
-]
-"""Move inside: by number of cars and car."""
+def _moves(done: int, level: int, steps: int) -> list[list[tuple[int, ...]]]:
+    """By number of cars and car: going so many cars along the train on a level."""
+    return [
+        [
+            tuple([done | (2 * to + level) << PLACE for to in _cars_from(car, cars, steps)])
+            for car in range(cars)
+        ]
+        for cars in range(MAX_CARS + 1)
+    ]
 
-ROOF_MOVES: Final[list[list[list[int]]]] = [
-    [[TO_PLACE | (2 * to + 1) << PLACE for to in _cars_from(car, cars, 3)] for car in range(cars)]
-    for cars in range(9)
-]
-"""Move on the roofs: by number of cars and car."""
 
-MARSHAL_MOVES: Final[list[list[list[int]]]] = [
-    [[MARSHAL_TO | 2 * to << PLACE for to in _cars_from(car, cars, 1)] for car in range(cars)]
-    for cars in range(9)
-]
-"""Marshal: by number of cars and his car."""
+INSIDE_MOVES: Final = _moves(TO_PLACE, 0, 1)
+ROOF_MOVES: Final = _moves(TO_PLACE, ROOF, 3)
+MARSHAL_MOVES: Final = _moves(MARSHAL_TO, 0, 1)
 
 
 def who_of(code: int) -> int:
@@ -118,6 +119,11 @@ def kind_of(code: int) -> int:
 def place_of(code: int) -> int:
     """The place field of a code."""
     return code >> PLACE & 63
+
+
+def cover_of(code: int) -> int:
+    """The card that follows the one played at once, or -1."""
+    return (code >> COVER & 511) - 1
 
 
 def card_of(code: int) -> int:

@@ -15,7 +15,10 @@ CHEYENNE: Final = 5
 MEI: Final = 6
 BANDITS: Final = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"]
 
-NEUTRAL: Final = 7
+FIGURES: Final = 8
+"""How many figures there is room for in lists and masks."""
+
+NEUTRAL: Final = 15
 """Where the marshal's and the events' bullets come from."""
 
 # The kinds of card. A card is `bandit << 4 | kind`; a bullet's bandit is the one who fired it.
@@ -26,7 +29,7 @@ ROB: Final = 3
 PUNCH: Final = 4
 MARSHAL: Final = 5
 BULLET: Final = 15
-ACTIONS: Final = ["move", "floor", "fire", "rob", "punch", "marshal"]
+ACTION_NAMES: Final = ["move", "floor", "fire", "rob", "punch", "marshal"]
 ACTION_KINDS: Final = 0x3F
 """The mask of the kinds that are actions."""
 
@@ -63,28 +66,49 @@ STRONGBOX: Final = 3
 LOOT: Final = ["", "purse", "jewel", "strongbox"]
 
 # Loot tokens. Each has a number; a set of tokens is a mask of their bits.
-PRINTED: Final = (
-    [250] * 8
-    + [300, 300, 350, 350, 400, 400, 450, 450, 500, 500]
-    + [250]  # Mei's purse
-    + [250] * 7  # the conductor's purses
-    + [500] * 6
-    + [1000] * 2
-)
+_TOKENS: Final = [
+    (PURSE, 250, 8),
+    (PURSE, 300, 2),
+    (PURSE, 350, 2),
+    (PURSE, 400, 2),
+    (PURSE, 450, 2),
+    (PURSE, 500, 2),
+    (PURSE, 250, 1),  # Mei's
+    (PURSE, 250, 7),  # the conductor's
+    (JEWEL, 500, 6),
+    (STRONGBOX, 1000, 2),
+]
+"""Kind, value and number of the tokens, in the order of their numbers."""
+
+PRINTED: Final = [value for _, value, count in _TOKENS for _ in range(count)]
 """The value on each token."""
 
 TOKENS: Final = [1 << number for number in range(len(PRINTED))]
 """The bit of each token. Compiled code must not shift a literal 1 beyond 31 bits."""
+
+
+def _of_kind(wanted: int) -> int:
+    """The mask of all tokens of a kind."""
+    kinds = [kind for kind, _, count in _TOKENS for _ in range(count)]
+    return sum([TOKENS[number] for number, kind in enumerate(kinds) if kind == wanted])
+
+
+LOOT_MASKS: Final = [_of_kind(kind) for kind in range(len(LOOT))]
+PURSES: Final = 0x3FFFFFF
+JEWELS: Final = 0x3F << 26
+STRONGBOXES: Final = 0x3 << 32
+"""The same masks once more, as constants for compiled code."""
 
 BASE_PURSES: Final = 18
 MEIS_PURSE: Final = 18
 CONDUCTORS_PURSE: Final = 19
 FIRST_JEWEL: Final = 26
 FIRST_STRONGBOX: Final = 32
-PURSES: Final = (1 << 26) - 1
-JEWELS: Final = 0x3F << 26
-STRONGBOXES: Final = 0x3 << 32
-LOOT_MASKS: Final = [0, PURSES, JEWELS, STRONGBOXES]
+
+HAND: Final = 6
+DOCS_HAND: Final = 7
+DRAWN: Final = 3
+"""Cards drawn at the start of a round, and instead of playing one."""
 
 CONDUCTORS_RANSOM: Final = 250
 GUNSLINGER: Final = 1000
@@ -195,5 +219,5 @@ def card_text(card: int) -> str:
     """A card in words: "Ghost fire", "Tuco bullet", "neutral bullet"."""
     kind = card & 15
     who = card >> 4
-    word = "bullet" if kind == BULLET else ACTIONS[kind]
+    word = "bullet" if kind == BULLET else ACTION_NAMES[kind]
     return f"{'neutral' if who == NEUTRAL else BANDITS[who]} {word}"

@@ -5,28 +5,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.express.actions.rob import take
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import KIND, LEAVE, TAKE
 from folsom.game.express.components import (
     BANDITS,
     CONDUCTORS_PURSE,
     CONDUCTORS_RANSOM,
     EVENTS,
+    NO_EVENT,
     PURSE,
     PURSES,
     TOKENS,
 )
-from folsom.game.express.law import arrive, move_marshal, strike
-from folsom.game.express.loot import learn_openly, token_number
-from folsom.game.express.places import place_text
-from folsom.game.express.state import PICK_POCKETS, ROOF, Bandit, State
-from folsom.game.express.tell import tell, tell_loot
+from folsom.game.express.law import arrive, move_marshal, standing_at, wound
+from folsom.game.express.loot import learn_openly, let_fall, take, token_number
+from folsom.game.express.places import ROOF, place_text
+from folsom.game.express.state import PICK_POCKETS, State
+from folsom.game.express.tell import tell
+from folsom.game.express.train import caboose, inside_a_car, on_train_roof
 
 
 def happen(state: State) -> None:
     """Let the event of the round card happen, if there is one (DO-4)."""
     event = state.rounds[state.round].event
-    if not state.rules.events or event == 0:
+    if not state.rules.events or event == NO_EVENT:
         return
     if state.log is not None:
         tell(state, "happening", {"name": EVENTS[event]})
@@ -35,29 +37,28 @@ def happen(state: State) -> None:
 
 def on_roofs(state: State) -> list[Bandit]:
     """All bandits on train roofs."""
-    return [bandit for bandit in state.clockwise() if bandit.place & ROOF]
+    return [bandit for bandit in state.clockwise() if on_train_roof(bandit)]
 
 
 def above_marshal(state: State) -> list[Bandit]:
     """All bandits on the roof of the marshal's car."""
-    roof = state.marshal << 1 | 1
-    return [bandit for bandit in state.clockwise() if bandit.place == roof]
+    return standing_at(state, state.marshal | ROOF)
 
 
-def nothing(state: State) -> None:
-    """No event."""
+def no_event(state: State) -> None:
+    """Nothing happens."""
 
 
 def angry_marshal(state: State) -> None:
     """EVT-1."""
-    strike(state, above_marshal(state), "angry-marshal")
-    if state.marshal + 1 < state.rules.cars:
-        move_marshal(state, state.marshal + 1)
+    wound(state, above_marshal(state), "angry-marshal")
+    if state.marshal != caboose(state):
+        move_marshal(state, state.marshal + 2)
 
 
 def swivel_arm(state: State) -> None:
     """EVT-2."""
-    roof = state.rules.cars * 2 - 1
+    roof = caboose(state) | ROOF
     for bandit in on_roofs(state):
         if bandit.place != roof:
             arrive(state, bandit, roof, "swivel-arm")
@@ -72,7 +73,7 @@ def braking(state: State) -> None:
 
 def take_it_all(state: State) -> None:
     """EVT-4."""
-    place = state.marshal << 1
+    place = state.marshal
     state.loot[place] |= state.strongbox
     state.strongbox = 0
     if state.log is not None:
@@ -81,8 +82,8 @@ def take_it_all(state: State) -> None:
 
 def rebellion(state: State) -> None:
     """EVT-5."""
-    inside = [bandit for bandit in state.clockwise() if not bandit.place & ROOF]
-    strike(state, inside, "rebellion")
+    inside = [bandit for bandit in state.clockwise() if inside_a_car(bandit)]
+    wound(state, inside, "rebellion")
 
 
 def begin_pickpocketing(state: State) -> None:
@@ -99,7 +100,7 @@ def pick_pockets(state: State) -> bool:
         alone = state.at[bandit.place] == 1 << bandit.who
         if alone and state.loot[bandit.place] & PURSES:
             state.seat = bandit.seat
-            state.choices = [TAKE | PURSE << KIND, LEAVE | PURSE << KIND]
+            state.codes = (TAKE | PURSE << KIND, LEAVE | PURSE << KIND)
             return True
         state.step += 1
     return False
@@ -127,10 +128,7 @@ def revenge(state: State) -> None:
             purses &= purses - 1
             if least < 0 or state.value[number] < state.value[least]:
                 least = number
-        token = TOKENS[least]
-        bandit.loot ^= token
-        state.loot[bandit.place] |= token
-        tell_loot(state, "dropped", bandit.who, PURSE, bandit.place, least, "revenge")
+        let_fall(state, bandit, PURSE, TOKENS[least], bandit.place, "revenge")
 
 
 def hostage_conductor(state: State) -> None:
@@ -140,7 +138,7 @@ def hostage_conductor(state: State) -> None:
         if bandit.place > ROOF:
             continue
         if state.rules.edition == 1:
-            bandit.ransom += CONDUCTORS_RANSOM
+            bandit.station += CONDUCTORS_RANSOM
         else:
             bandit.loot |= TOKENS[number]
             learn_openly(state, TOKENS[number])
@@ -154,7 +152,7 @@ def hostage_conductor(state: State) -> None:
 
 
 HAPPENINGS: Final[list[Callable[[State], None]]] = [
-    nothing,
+    no_event,
     angry_marshal,
     swivel_arm,
     braking,

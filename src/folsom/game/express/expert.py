@@ -2,9 +2,18 @@
 
 from mypy_extensions import i64
 
+from folsom.game.event import Event
 from folsom.game.express.codes import DISCARD, KEEP, KIND, WHO, card_of
 from folsom.game.express.components import BULLET, card_text
-from folsom.game.express.state import DISCARDING, UNDECIDED, State
+from folsom.game.express.player import NO_CARDS
+from folsom.game.express.state import (
+    DISCARDING,
+    FACE_DOWN_CARD,
+    PLAYED_BY,
+    STEAL,
+    State,
+    all_choose,
+)
 from folsom.game.express.tell import tell
 
 
@@ -15,26 +24,50 @@ def draw_in_order(state: State, seat: i64, count: i64) -> None:
         if len(player.top) > 0:
             bullet = player.top.pop()
             player.gain(bullet)
-            player.seen.append(bullet)
+            player.sure.append(bullet)
         else:
             if player.held == len(player.cards):
                 if len(player.discard) == 0:
                     return
-                player.cards.extend(player.discard)
-                player.discard = []
-                if state.log is not None:
-                    tell(state, "reshuffled", {"seat": int(seat)})
+                reshuffle(state, seat)
             player.draw(1, state.rng)
         count -= 1
 
 
-def discard(state: State, seat: i64, card: i64) -> None:
-    """Put a card of the hand on the discard pile."""
+def reshuffle(state: State, seat: i64) -> None:
+    """The discards become the deck. With no card left in the old one, all could count the rest."""
     player = state.players[seat]
-    player.lose(card)
-    player.discard.append(card)
+    player.sure = player.hand + [state.pile[number] & 255 for number in hidden_entries(state, seat)]
+    player.cards.extend(player.discard)
+    player.discard = []
     if state.log is not None:
-        tell(state, "discarded", {"seat": int(seat), "card": card_text(int(card))})
+        tell(state, "reshuffled", {"seat": int(seat)})
+
+
+def hidden_entries(state: State, seat: i64) -> list[int]:
+    """Where on the pile cards of the seat lie face-down, not turned up yet."""
+    first = state.resolved
+    if state.phase == STEAL:
+        first += 1
+    found = NO_CARDS
+    for number in range(first, len(state.pile)):
+        entry: i64 = state.pile[number]
+        if entry & FACE_DOWN_CARD and entry >> PLAYED_BY == seat:
+            if found is NO_CARDS:
+                found = []
+            found.append(number)
+    return found
+
+
+def discard(state: State, seat: i64, card: i64) -> None:
+    """A card that left the hand goes on the discard pile, for all to see."""
+    player = state.players[seat]
+    player.discard.append(card)
+    player.show(card)
+    if state.log is not None:
+        state.log.append(
+            Event("discarded", {"seat": int(seat), "card": card_text(int(card))}, reveals=True)
+        )
 
 
 def discard_bullets(state: State, seat: i64) -> None:
@@ -42,38 +75,45 @@ def discard_bullets(state: State, seat: i64) -> None:
     player = state.players[seat]
     for card in player.hand:
         if card & 15 == BULLET:
+            player.lose(card)
             discard(state, seat, card)
-    player.seen = []
+    player.clogged = 0
+    player.kept = player.held
 
 
 def begin_discarding(state: State) -> None:
-    """All bullets go; then everybody says at once which actions not to keep (EXPERT-2)."""
-    state.phase = DISCARDING
-    state.commitments = []
+    """All bullets go; then everybody says in secret which actions not to keep (EXPERT-2)."""
     for seat in range(state.rules.seats):
         discard_bullets(state, seat)
-        state.commitments.append(UNDECIDED)
+    all_choose(state, DISCARDING)
 
 
-def discard_options(state: State, seat: i64) -> list[int]:
-    """Each kind of card that may still go, in the order of the cards, and keeping the rest."""
-    least = state.commitments[seat]
-    codes: list[int] = []
-    for card in sorted(set(state.players[seat].hand)):
-        code = DISCARD | (card >> 4) << WHO | (card & 15) << KIND
-        if least == UNDECIDED or card >= card_of(least):
-            codes.append(code)
-    codes.append(KEEP)
-    return codes
+def discard_codes(state: State, seat: i64) -> tuple[int, ...]:
+    """Each kind of card in hand may go, or the rest be kept."""
+    cards = sorted(set(state.players[seat].hand))
+    return (*[DISCARD | (card >> 4) << WHO | (card & 15) << KIND for card in cards], KEEP)
 
 
 def decide_discard(state: State, seat: i64, code: i64) -> None:
-    """Discard one more, or be done."""
-    state.commitments[seat] = code
+    """Lay one more card aside, or be done."""
+    player = state.players[seat]
     if code == KEEP:
-        player = state.players[seat]
+        state.waiting &= ~(1 << seat)
+        if state.log is not None:
+            tell(state, "chose", {"seat": int(seat)})
+    else:
+        player.lose(card_of(code))
+        player.staged.append(card_of(code))
+
+
+def reveal_discards(state: State) -> None:
+    """What was laid aside is shown, and Stealin' begins."""
+    for seat, player in enumerate(state.players):
+        for card in player.staged:
+            discard(state, seat, card)
+        player.staged = []
         player.kept = player.held
         if state.log is not None:
-            tell(state, "kept", {"seat": int(seat), "count": int(player.held)})
-    else:
-        discard(state, seat, card_of(code))
+            tell(state, "kept", {"seat": seat, "count": int(player.held)})
+    state.commitments = []
+    state.phase = STEAL

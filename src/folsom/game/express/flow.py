@@ -1,22 +1,25 @@
 """The course of the game: from one decision to the next."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
+from folsom.game.event import Event
 from folsom.game.express import expert, pairs
-from folsom.game.express.codes import KEEP
 from folsom.game.express.components import ROUNDS
 from folsom.game.express.events import happen, pick_pocket, pick_pockets
 from folsom.game.express.scheming import begin_round, deal_hands, plan, take_turn
 from folsom.game.express.state import (
     CHOOSE_CARD,
-    COVER,
     DISCARDING,
+    NONE,
     OVER,
     PICK_POCKETS,
     PLAN,
+    ROUND_END,
     START_PLACES,
     STEAL,
-    UNDECIDED,
     State,
 )
 from folsom.game.express.stealing import resolve, steal
@@ -25,7 +28,7 @@ from folsom.game.express.tell import tell, tell_placed
 
 def begin(state: State) -> None:
     """Start the game and go on to the first decision."""
-    if state.phase == START_PLACES:
+    if state.rules.pairs:
         pairs.begin_start_places(state)
     else:
         for bandit in state.clockwise():
@@ -39,16 +42,12 @@ def decide(state: State, seat: i64, code: i64) -> None:
     phase = state.phase
     if phase == STEAL:
         resolve(state, code)
-    elif phase == PLAN or phase == COVER:
+    elif phase == PLAN:
         take_turn(state, seat, code)
     elif phase == PICK_POCKETS:
         pick_pocket(state, code)
-    elif phase == DISCARDING:
-        expert.decide_discard(state, seat, code)
     else:
-        state.commitments[seat] = code
-        if state.log is not None:
-            tell(state, "chose", {"seat": int(seat)})
+        commit(state, seat, code)
     advance(state)
 
 
@@ -56,62 +55,65 @@ def advance(state: State) -> None:
     """Let everything happen that is forced, until somebody has a real choice or it is over."""
     while True:
         phase = state.phase
-        if phase == PLAN or phase == COVER:
+        if phase == PLAN:
             if plan(state):
                 return
         elif phase == STEAL:
             if steal(state):
                 return
-            happen(state)
-            if state.phase == STEAL:
-                end_round(state)
+            state.phase = ROUND_END
+            state.ending = 0
+        elif phase == ROUND_END:
+            state.ending += 1
+            ENDINGS[state.ending - 1](state)
         elif phase == PICK_POCKETS:
             if pick_pockets(state):
                 return
-            end_round(state)
+            state.phase = ROUND_END
         elif phase == OVER:
-            state.seat = UNDECIDED
-            state.choices = []
+            state.seat = NONE
+            state.codes = ()
             return
-        elif all_choose(state):
+        elif somebody_chooses(state):
             return
 
 
-def all_choose(state: State) -> bool:
+def commit(state: State, seat: i64, code: i64) -> None:
+    """While all choose at once: one of them has chosen."""
+    if state.phase == DISCARDING:
+        expert.decide_discard(state, seat, code)
+        return
+    state.commitments[seat] = code
+    state.waiting &= ~(1 << seat)
+    if state.log is not None:
+        tell(state, "chose", {"seat": int(seat)})
+
+
+def somebody_chooses(state: State) -> bool:
     """While all choose at once: settle what is forced; false when all have chosen."""
-    first: i64 = UNDECIDED
+    state.seat = NONE
     for seat in range(state.rules.seats):
-        if not is_waiting(state, seat):
-            continue
-        codes = secret_options(state, seat)
-        if len(codes) > 1:
-            if first == UNDECIDED:
-                first = seat
-                state.choices = codes
-        elif state.phase == DISCARDING:
-            expert.decide_discard(state, seat, codes[0])
-        else:
-            state.commitments[seat] = codes[0]
-    state.seat = first
-    if first != UNDECIDED:
+        while state.waiting >> seat & 1:
+            codes = secret_codes(state, seat)
+            if len(codes) > 1:
+                if state.seat == NONE:
+                    state.seat = seat
+                    state.codes = codes
+                break
+            commit(state, seat, codes[0])
+    if state.seat != NONE:
         return True
     all_have_chosen(state)
     return False
 
 
-def is_waiting(state: State, seat: i64) -> bool:
-    """While all choose at once: whether this seat has yet to."""
-    committed = state.commitments[seat]
-    return committed != KEEP if state.phase == DISCARDING else committed == UNDECIDED
-
-
-def secret_options(state: State, seat: i64) -> list[int]:
+def secret_codes(state: State, seat: i64) -> tuple[int, ...]:
     """While all choose at once: what this seat may choose."""
     if state.phase == START_PLACES:
-        return pairs.start_options(state, seat)
+        return pairs.start_codes(state, seat)
     if state.phase == CHOOSE_CARD:
-        return pairs.card_options(state, seat)
-    return expert.discard_options(state, seat)
+        return pairs.card_codes(state, seat)
+    return expert.discard_codes(state, seat)
 
 
 def all_have_chosen(state: State) -> None:
@@ -123,19 +125,22 @@ def all_have_chosen(state: State) -> None:
         pairs.take_chosen_cards(state)
         deal_hands(state)
     else:
-        state.commitments = []
-        state.phase = STEAL
+        expert.reveal_discards(state)
 
 
-def end_round(state: State) -> None:
+def next_round(state: State) -> None:
     """The next player is first in the next round, or the game is over (DO-4, END-1)."""
     if state.round + 1 == ROUNDS:
         state.phase = OVER
         if state.log is not None:
-            tell(state, "over", {})
+            state.log.append(Event("over", {}, reveals=True))
         return
     state.round += 1
     state.first += 1
     if state.first == state.rules.seats:
         state.first = 0
     begin_round(state)
+
+
+ENDINGS: Final[list[Callable[[State], None]]] = [happen, next_round]
+"""What comes at the end of a round, one after the other (DO-7); each may ask somebody."""

@@ -27,6 +27,7 @@ class Express(Game):
         self.state = state
         super().__init__()
 
+    @property
     def name(self) -> str:
         """The game's short name."""
         return "express"
@@ -49,17 +50,19 @@ class Express(Game):
         """All seats that may decide now."""
         state = self.state
         if state.commitments:
-            return [seat for seat in range(state.rules.seats) if flow.is_waiting(state, seat)]
+            return [seat for seat in range(state.rules.seats) if state.waiting >> seat & 1]
         return [] if state.phase == OVER else [state.seat]
 
-    def options(self, seat: int) -> list[int]:
+    def codes(self, seat: int) -> tuple[int, ...]:
         """The codes of this seat's legal choices."""
         state = self.state
+        if not 0 <= seat < state.rules.seats:
+            return ()
         if seat == state.seat:
-            return state.choices
-        if state.commitments and 0 <= seat < state.rules.seats and flow.is_waiting(state, seat):
-            return flow.secret_options(state, seat)
-        return []
+            return state.codes
+        if state.commitments and state.waiting >> seat & 1:
+            return flow.secret_codes(state, seat)
+        return ()
 
     def apply(self, seat: int, code: int) -> None:
         """Make a choice known to be legal."""
@@ -77,7 +80,7 @@ class Express(Game):
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may know."""
         self._check_seat(seat)
-        return view(self.state, seat, self.deciders(), [] if seat is None else self.options(seat))
+        return view(self.state, seat, self.deciders(), () if seat is None else self.codes(seat))
 
     def status(self) -> list[str]:
         """The names of broken invariants."""

@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64
 
+from folsom.game.express.bandit import Bandit
+from folsom.game.express.cards import receive
 from folsom.game.express.components import BANDITS, BULLET, NEUTRAL
-from folsom.game.express.state import Bandit, State
-from folsom.game.express.tell import tell, tell_moved
+from folsom.game.express.places import ROOF
+from folsom.game.express.state import State
+from folsom.game.express.tell import tell, tell_moved, tell_placed
 
 
 def stand(state: State, bandit: Bandit, place: i64) -> None:
@@ -16,24 +19,31 @@ def stand(state: State, bandit: Bandit, place: i64) -> None:
     bandit.place = place
 
 
+def board(state: State, who: i64, place: i64) -> None:
+    """Set a bandit on the train for the first time."""
+    state.bandits[who].place = place
+    state.at[place] |= 1 << who
+    tell_placed(state, who, place)
+
+
 def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
     """Bring a bandit to a place and let happen what must happen there (DO-6)."""
     tell_moved(state, bandit.who, bandit.place, place, cause)
     stand(state, bandit, place)
-    if place == state.marshal << 1:
+    if place == state.marshal:
         flee(state, [bandit])
 
 
 def flee(state: State, bandits: list[Bandit]) -> None:
     """Bandits inside the marshal's car take neutral bullets and flee to its roof (MARSHAL-2)."""
-    strike(state, bandits, "marshal")
+    wound(state, bandits, "marshal")
     for bandit in bandits:
-        roof = bandit.place | 1
+        roof = bandit.place | ROOF
         tell_moved(state, bandit.who, bandit.place, roof, "flee")
         stand(state, bandit, roof)
 
 
-def strike(state: State, bandits: list[Bandit], cause: str) -> None:
+def wound(state: State, bandits: list[Bandit], cause: str) -> None:
     """All of them take a neutral bullet, or none if there are too few (MARSHAL-3)."""
     if len(bandits) == 0:
         return
@@ -50,24 +60,15 @@ def strike(state: State, bandits: list[Bandit], cause: str) -> None:
             tell(state, "wounded", {"bandit": BANDITS[bandit.who], "by": "neutral", "cause": cause})
 
 
-def receive(state: State, seat: i64, bullet: i64) -> None:
-    """A bullet card goes on a seat's deck."""
-    player = state.players[seat]
-    if state.rules.expert:
-        player.top.append(bullet)
-    else:
-        player.cards.append(bullet)
-
-
-def move_marshal(state: State, car: i64) -> None:
+def move_marshal(state: State, place: i64) -> None:
     """The marshal goes inside a car; whoever is there flees, from the first player clockwise."""
     if state.log is not None:
-        tell(state, "marshal", {"from": int(state.marshal), "to": int(car)})
-    state.marshal = car
-    if state.at[car << 1]:
-        flee(state, inside(state, car))
+        tell(state, "marshal", {"from": int(state.marshal) >> 1, "to": int(place) >> 1})
+    state.marshal = place
+    if state.at[place]:
+        flee(state, standing_at(state, place))
 
 
-def inside(state: State, car: i64) -> list[Bandit]:
-    """The bandits inside a car, from the first player clockwise."""
-    return [bandit for bandit in state.clockwise() if bandit.place == car << 1]
+def standing_at(state: State, place: i64) -> list[Bandit]:
+    """The bandits at a place, from the first player clockwise."""
+    return [bandit for bandit in state.clockwise() if bandit.place == place]

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
     JEWEL,
     JEWELS,
@@ -12,7 +13,9 @@ from folsom.game.express.components import (
     STRONGBOX,
     STRONGBOXES,
 )
-from folsom.game.express.state import Player, State
+from folsom.game.express.player import Player
+from folsom.game.express.state import NONE, State
+from folsom.game.express.tell import tell_loot
 
 
 def kinds_of(tokens: i64) -> i64:
@@ -32,10 +35,36 @@ def token_number(token: i64) -> i64:
     return int(token).bit_length() - 1
 
 
+def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
+    """A bandit takes a token of a kind lying at a place, and looks at it (ROB-1)."""
+    lying: i64 = state.loot[place]
+    player = state.players[bandit.seat]
+    knew = player.knows & lying & LOOT_MASKS[kind]
+    token = pick(state, lying, kind, NONE)
+    state.loot[place] ^= token
+    bandit.loot |= token
+    player.knows |= token
+    if knew:
+        recall(state, player, knew, token)
+    tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
+
+
+def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
+    """A bandit loses a token of a kind, at random among those alike, to the ground at a place."""
+    let_fall(state, bandit, kind, pick(state, bandit.loot, kind, bandit.seat), place, cause)
+
+
+def let_fall(state: State, bandit: Bandit, kind: i64, token: i64, place: i64, cause: str) -> None:
+    """A bandit's token, of that kind, falls to the ground at a place."""
+    bandit.loot ^= token
+    state.loot[place] |= token
+    tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
+
+
 def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
     """Take one token of a kind, blind among those that look alike (ROB-3), and return its mask.
 
-    Picking among several, whoever is not the `holder` (a seat, or -1) loses sight of which was
+    Picking among several, whoever is not the `holder` (a seat, if any) loses sight of which was
     which (KNOW-4), except for those who know them all to be worth the same.
     """
     alike: i64 = tokens & LOOT_MASKS[kind]
@@ -46,8 +75,7 @@ def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
     while rest:
         rest &= rest - 1
         count += 1
-    if kind == PURSE:
-        _blur(state, alike, holder)
+    _blur(state, alike, holder)
     skip = state.rng.below(count)
     while skip:
         alike &= alike - 1

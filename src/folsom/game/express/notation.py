@@ -1,11 +1,13 @@
 """The words of choices: "fire Belle", "punch Doc purse to 3 roof"."""
 
+from collections.abc import Callable
 from typing import Final
 
 from folsom.game.errors import UnknownWord
 from folsom.game.express.codes import (
     CHOOSE,
     CLIMB,
+    COVER,
     DISCARD,
     DRAW,
     FLAG,
@@ -13,7 +15,6 @@ from folsom.game.express.codes import (
     KIND,
     LEAVE,
     MARSHAL_TO,
-    NO_COVER,
     PLACE,
     PLAY,
     SHOOT,
@@ -23,12 +24,13 @@ from folsom.game.express.codes import (
     TO_PLACE,
     WHO,
     card_of,
+    cover_of,
     kind_of,
     place_of,
     who_of,
 )
 from folsom.game.express.components import (
-    ACTIONS,
+    ACTION_NAMES,
     BANDITS,
     BULLET,
     LOOT,
@@ -37,7 +39,7 @@ from folsom.game.express.components import (
     PURSE,
     card_text,
 )
-from folsom.game.express.places import MAX_CARS, parse_place, place_text
+from folsom.game.express.places import parse_car, parse_place, place_text
 from folsom.game.protocol import Choice
 
 _CHOICES: Final[dict[int, Choice]] = {}
@@ -53,46 +55,16 @@ def choice(code: int) -> Choice:
 
 
 def text_of(code: int) -> str:
-    """A code in words."""
+    """A code in words; raises `UnknownWord` if it is none of a choice."""
     done = code & 63
-    if done == DRAW:
-        return "draw"
-    if done == PLAY:
-        return f"play {card_text(card_of(code))}" + (" face-down" if code & FLAG else "")
-    if done == NO_COVER:
-        return "no cover"
-    if done == KEEP:
-        return "keep the rest"
-    if done == DISCARD:
-        return f"discard {card_text(card_of(code))}"
-    if done == CHOOSE:
-        return f"choose {card_text(card_of(code))}"
-    if done == START:
-        return f"start {BANDITS[who_of(code)]} in the caboose"
-    if done == TO_PLACE:
-        return f"move to {place_text(place_of(code))}"
-    if done == CLIMB:
-        return f"floor to {place_text(place_of(code))}"
-    if done == SHOOT:
-        return f"fire {BANDITS[who_of(code)]}"
-    if done == TAKE:
-        return f"rob {LOOT[kind_of(code)]}"
-    if done == LEAVE:
-        return f"leave {LOOT[kind_of(code)]}"
-    if done == MARSHAL_TO:
-        return f"marshal to {place_of(code) >> 1}"
-    if done == STRIKE:
-        return _strike_text(code)
+    if code >= 0 and done < len(_WRITERS):
+        try:
+            text = _WRITERS[done](code)
+        except IndexError:
+            text = ""
+        if text and _code_of(text) == code:
+            return text
     raise UnknownWord(f"{code} is not the code of a choice.")
-
-
-def _strike_text(code: int) -> str:
-    """A punch in words."""
-    loot = kind_of(code)
-    what = "" if loot == NO_LOOT else f" {LOOT[loot]}"
-    if code & FLAG:
-        what = f" taking{what}"
-    return f"punch {BANDITS[who_of(code)]}{what} to {place_text(place_of(code))}"
 
 
 def parse(text: str) -> Choice:
@@ -109,55 +81,91 @@ def _unknown(text: str) -> UnknownWord:
 
 def _code_of(text: str) -> int:
     """Read the words, leniently; `parse` compares what comes out with what went in."""
-    if text == "draw":
-        return DRAW
-    if text == "no cover":
-        return NO_COVER
-    if text == "keep the rest":
-        return KEEP
-    words = text.split(" ")
-    verb = words[0]
-    rest = words[1:]
-    if verb == "play" and len(rest) >= 2:
-        flag = FLAG if rest[2:] == ["face-down"] else 0
-        return PLAY | _card_fields(parse_action(" ".join(rest[:2]))) | flag
-    if verb == "discard":
-        return DISCARD | _card_fields(parse_card(" ".join(rest)))
-    if verb == "choose":
-        return CHOOSE | _card_fields(parse_card(" ".join(rest)))
-    if verb == "start" and rest:
-        return START | parse_bandit(rest[0]) << WHO
-    if verb == "move" and rest:
-        return TO_PLACE | parse_place(" ".join(rest[1:])) << PLACE
-    if verb == "floor" and rest:
-        return CLIMB | parse_place(" ".join(rest[1:])) << PLACE
-    if verb == "fire":
-        return SHOOT | parse_bandit(" ".join(rest)) << WHO
-    if verb == "rob":
-        return TAKE | parse_loot(" ".join(rest)) << KIND
-    if verb == "leave":
-        return LEAVE | parse_loot(" ".join(rest)) << KIND
-    if verb == "marshal" and len(rest) == 2:
-        return MARSHAL_TO | parse_car(rest[1]) << (PLACE + 1)
-    if verb == "punch" and len(rest) >= 4:
-        return _strike_code(rest)
-    raise _unknown(text)
+    verb, _, rest = text.partition(" ")
+    reader = _READERS.get(verb)
+    if reader is None:
+        raise _unknown(text)
+    return reader(rest)
 
 
-def _strike_code(words: list[str]) -> int:
-    """Read what follows "punch"."""
-    code = STRIKE | parse_bandit(words[0]) << WHO
-    code |= parse_place(" ".join(words[-2:])) << PLACE
-    what = words[1:-3]
-    if what and what[0] == "taking":
-        code |= FLAG | PURSE << KIND
-    elif what:
-        code |= parse_loot(" ".join(what)) << KIND
+def _write_play(code: int) -> str:
+    text = f"play {card_text(card_of(code))}"
+    if code & FLAG:
+        text += " face-down"
+    if cover_of(code) >= 0:
+        text += f", then {card_text(cover_of(code))}"
+    return text
+
+
+def _read_play(text: str) -> int:
+    first, comma, second = text.partition(", then ")
+    card = first.removesuffix(" face-down")
+    code = PLAY | _card_fields(parse_action(card))
+    if card != first:
+        code |= FLAG
+    if comma:
+        code |= (parse_action(second) + 1) << COVER
     return code
+
+
+def _write_strike(code: int) -> str:
+    loot = kind_of(code)
+    what = "" if loot == NO_LOOT else f" {LOOT[loot]}"
+    if code & FLAG:
+        what = f" taking{what}"
+    return f"punch {BANDITS[who_of(code)]}{what} to {place_text(place_of(code))}"
+
+
+def _read_strike(text: str) -> int:
+    words, _, place = text.rpartition(" to ")
+    who, _, what = words.partition(" ")
+    code = STRIKE | parse_bandit(who) << WHO | parse_place(place) << PLACE
+    if what == "taking purse":
+        return code | FLAG | PURSE << KIND
+    return code | parse_loot(what) << KIND if what else code
+
+
+def _read_place(text: str) -> int:
+    return parse_place(text.removeprefix("to ")) << PLACE
 
 
 def _card_fields(card: int) -> int:
     return (card >> 4) << WHO | (card & 15) << KIND
+
+
+_WRITERS: Final[list[Callable[[int], str]]] = [
+    lambda code: "draw",
+    _write_play,
+    lambda code: "keep the rest",
+    lambda code: f"discard {card_text(card_of(code))}",
+    lambda code: f"choose {card_text(card_of(code))}",
+    lambda code: f"start {BANDITS[who_of(code)]} in the caboose",
+    lambda code: f"move to {place_text(place_of(code))}",
+    lambda code: f"floor to {place_text(place_of(code))}",
+    lambda code: f"fire {BANDITS[who_of(code)]}",
+    lambda code: f"rob {LOOT[kind_of(code)]}",
+    _write_strike,
+    lambda code: f"marshal to {place_of(code) >> 1}",
+    lambda code: f"leave {LOOT[kind_of(code)]}",
+]
+"""By what is done, the words of a code; an expansion adds its own rows."""
+
+_READERS: Final[dict[str, Callable[[str], int]]] = {
+    "draw": lambda text: DRAW,
+    "play": _read_play,
+    "keep": lambda text: KEEP,
+    "discard": lambda text: DISCARD | _card_fields(parse_card(text)),
+    "choose": lambda text: CHOOSE | _card_fields(parse_card(text)),
+    "start": lambda text: START | parse_bandit(text.partition(" ")[0]) << WHO,
+    "move": lambda text: TO_PLACE | _read_place(text),
+    "floor": lambda text: CLIMB | _read_place(text),
+    "fire": lambda text: SHOOT | parse_bandit(text) << WHO,
+    "rob": lambda text: TAKE | parse_loot(text) << KIND,
+    "punch": _read_strike,
+    "marshal": lambda text: MARSHAL_TO | parse_car(text.removeprefix("to ")) << (PLACE + 1),
+    "leave": lambda text: LEAVE | parse_loot(text) << KIND,
+}
+"""By verb, the code of what follows it."""
 
 
 def parse_bandit(text: str) -> int:
@@ -174,18 +182,11 @@ def parse_loot(text: str) -> int:
     raise UnknownWord(f"'{text}' is not a kind of loot; these are {', '.join(LOOT[1:])}.")
 
 
-def parse_car(text: str) -> int:
-    """The car of that number."""
-    if len(text) == 1 and text in "0123456789" and int(text) < MAX_CARS:
-        return int(text)
-    raise UnknownWord(f"'{text}' is not a car; cars are numbered from 0, the locomotive.")
-
-
 def parse_action(text: str) -> int:
     """The action card of these words, "Ghost fire"."""
     words = text.split(" ")
-    if len(words) == 2 and words[1] in ACTIONS:
-        return parse_bandit(words[0]) << 4 | ACTIONS.index(words[1])
+    if len(words) == 2 and words[1] in ACTION_NAMES:
+        return parse_bandit(words[0]) << 4 | ACTION_NAMES.index(words[1])
     raise UnknownWord(f"'{text}' is not an action card; one is written like 'Ghost fire'.")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from folsom.game.errors import SetupError
+from folsom.game.errors import SetupError, quoted
 from folsom.game.express.components import (
     BANDITS,
     BELLE,
@@ -134,12 +134,11 @@ class Options:
         wanted = 2 if self.pairs else 1
         if len(names) != wanted:
             each = "two bandits" if self.pairs else "one bandit"
-            raise SetupError(f"A seat has {each} in this game, not {'+'.join(names)}.")
+            raise SetupError(f"A seat has {each} in this game, not {quoted('+'.join(names))}.")
         for name in names:
             if name not in BANDITS:
-                raise SetupError(
-                    f"There is no bandit called {name}; the bandits are {', '.join(BANDITS)}."
-                )
+                known = ", ".join(BANDITS)
+                raise SetupError(f"There is no bandit called {quoted(name)}; there are {known}.")
         bandits = [BANDITS.index(name) for name in names]
         leaders = [who for who in bandits if who in PAIR_LEADERS]
         if self.pairs and self.edition == 2 and len(leaders) != 1:
@@ -155,7 +154,9 @@ class Options:
         found: list[int] = []
         for name in wagons:
             if name not in names:
-                raise SetupError(f"There is no wagon {name}; the wagons are {', '.join(names)}.")
+                raise SetupError(
+                    f"There is no wagon {quoted(name)}; the wagons are {', '.join(names)}."
+                )
             if names.index(name) in found:
                 raise SetupError(f"There is only one wagon {name}.")
             found.append(names.index(name))
@@ -172,8 +173,9 @@ class Options:
         found: list[RoundCard] = []
         for name in names:
             if name not in known:
+                there = ", ".join(known)
                 raise SetupError(
-                    f"There is no round card {name} for this game; there are {', '.join(known)}."
+                    f"There is no round card {quoted(name)} for this game; there are {there}."
                 )
             if list(names).count(name) > 1:
                 raise SetupError(f"The round card {name} is named twice.")
@@ -220,4 +222,4 @@ class Options:
         for seat, bandits in enumerate(self.crew):
             if first in [BANDITS[who] for who in bandits]:
                 return seat
-        raise SetupError(f"{first} cannot be first without having a seat.")
+        raise SetupError(f"{quoted(first)} cannot be first without having a seat.")

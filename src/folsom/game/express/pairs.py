@@ -2,43 +2,43 @@
 
 from mypy_extensions import i64
 
-from folsom.game.express.codes import CHOOSE, FACE_UP, KIND, NO_COVER, PLAYS, START, WHO, card_of
-from folsom.game.express.components import (
-    ACTION_KINDS,
-    FIRE,
-    MARSHAL,
-    STANDARD,
+from folsom.game.express.codes import (
+    CHOOSE,
+    COVER,
+    FLAG,
+    KIND,
+    PLAY,
+    START,
+    WHO,
+    card_of,
+    kind_of,
+    who_of,
 )
-from folsom.game.express.state import CHOOSE_CARD, PLAN, START_PLACES, UNDECIDED, State
-from folsom.game.express.tell import tell_drawn, tell_placed
+from folsom.game.express.components import BULLET, FIRE, MARSHAL
+from folsom.game.express.law import board
+from folsom.game.express.state import CHOOSE_CARD, START_PLACES, State, all_choose
+from folsom.game.express.tell import tell_drawn
+from folsom.game.express.train import caboose
 
 
 def begin_start_places(state: State) -> None:
     """Everybody picks in secret who starts in the caboose (PAIR-4)."""
-    state.phase = START_PLACES
-    state.commitments = [UNDECIDED] * int(state.rules.seats)
+    all_choose(state, START_PLACES)
 
 
-def start_options(state: State, seat: i64) -> list[int]:
+def start_codes(state: State, seat: i64) -> tuple[int, ...]:
     """Either of the two."""
-    return [START | who << WHO for who in state.rules.crew[seat]]
+    return tuple([START | who << WHO for who in state.rules.crew[seat]])
 
 
 def reveal_start_places(state: State) -> None:
     """All are shown together."""
-    caboose = (state.rules.cars - 1) << 1
+    last = caboose(state)
     for seat, crew in enumerate(state.rules.crew):
         chosen = state.commitments[seat] >> WHO & 15
         for who in crew:
-            place_at_start(state, who, caboose if who == chosen else caboose - 2)
+            board(state, who, last if who == chosen else last - 2)
     state.commitments = []
-
-
-def place_at_start(state: State, who: i64, place: i64) -> None:
-    """Set a figure on the train for the first time."""
-    state.bandits[who].place = place
-    state.at[place] |= 1 << who
-    tell_placed(state, who, place)
 
 
 def chooses_a_card(state: State) -> bool:
@@ -49,14 +49,13 @@ def chooses_a_card(state: State) -> bool:
 
 def begin_choosing(state: State) -> None:
     """Everybody picks in secret one card from the deck."""
-    state.phase = CHOOSE_CARD
-    state.commitments = [UNDECIDED] * int(state.rules.seats)
+    all_choose(state, CHOOSE_CARD)
 
 
-def card_options(state: State, seat: i64) -> list[int]:
+def card_codes(state: State, seat: i64) -> tuple[int, ...]:
     """Every different card of the deck."""
     cards = sorted(set(state.players[seat].deck))
-    return [CHOOSE | (card >> 4) << WHO | (card & 15) << KIND for card in cards]
+    return tuple([CHOOSE | (card >> 4) << WHO | (card & 15) << KIND for card in cards])
 
 
 def take_chosen_cards(state: State) -> None:
@@ -70,30 +69,25 @@ def take_chosen_cards(state: State) -> None:
     state.commitments = []
 
 
-def gives_cover(state: State, code: i64) -> bool:
-    """Whether the card just played face-up lets the partner's follow at once (PAIR-6, PAIR-7)."""
-    rules = state.rules
-    if not rules.pairs or rules.edition == 1 or code >> KIND & 15 != FIRE:
-        return False
-    card = state.rounds[state.round]
-    return card.turns[state.turn] == STANDARD
+def covers(state: State) -> bool:
+    """Whether a Fire may be covered in this game (PAIR-6, PAIR-10)."""
+    return state.rules.pairs and state.rules.edition == 2
 
 
-def cover_options(state: State, seat: i64) -> list[int]:
-    """The other bandit's cards except Marshal, or none."""
-    kinds: i64 = 0
-    partner: i64 = 0
-    for who in state.rules.crew[seat]:
-        if who != state.cover_for:
-            partner = who
-    for card in state.players[seat].hand:
-        if card >> 4 == partner:
-            kinds |= 1 << (card & 15)
-    kinds &= ACTION_KINDS & ~(1 << MARSHAL)
-    return PLAYS[FACE_UP][partner][kinds] + [NO_COVER]
+def with_cover(state: State, seat: i64, codes: tuple[int, ...]) -> tuple[int, ...]:
+    """Beside each Fire played face-up, the same with a card of the partner at once (PAIR-6)."""
+    wider: list[int] = []
+    hand = sorted(set(state.players[seat].hand))
+    for code in codes:
+        wider.append(code)
+        if code & 63 == PLAY and kind_of(code) == FIRE and code & FLAG == 0:
+            for card in hand:
+                if gives_cover(card, who_of(code)):
+                    wider.append(code | (card + 1) << COVER)
+    return tuple(wider)
 
 
-def end_cover(state: State) -> None:
-    """On with the turn."""
-    state.cover_for = UNDECIDED
-    state.phase = PLAN
+def gives_cover(card: i64, shooter: i64) -> bool:
+    """Whether a card may follow the Fire of a bandit: its partner's, and not Marshal."""
+    kind = card & 15
+    return card >> 4 != shooter and kind != BULLET and kind != MARSHAL

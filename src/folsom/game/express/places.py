@@ -8,6 +8,7 @@ from typing import Final
 from folsom.game.errors import UnknownWord
 
 MAX_CARS: Final = 8
+ROOF: Final = 1
 LEVELS: Final = ["inside", "roof"]
 
 
@@ -19,6 +20,18 @@ def place_text(place: int) -> str:
 def parse_place(text: str) -> int:
     """The place behind the words."""
     words = text.split(" ")
-    if len(words) == 2 and len(words[0]) == 1 and words[0] in "01234567" and words[1] in LEVELS:
+    if len(words) == 2 and is_car(words[0]) and words[1] in LEVELS:
         return 2 * int(words[0]) + LEVELS.index(words[1])
     raise UnknownWord(f"'{text}' is not a place; a place is a car and a level, as in '3 roof'.")
+
+
+def parse_car(text: str) -> int:
+    """The car of that number."""
+    if is_car(text):
+        return int(text)
+    raise UnknownWord(f"'{text}' is not a car; cars are numbered from 0, the locomotive.")
+
+
+def is_car(text: str) -> bool:
+    """Whether the text is the number of a car that a train could have."""
+    return text in [str(car) for car in range(MAX_CARS)]

@@ -5,31 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
-from folsom.game.express.codes import card_of
-from folsom.game.express.components import (
-    BASE_PURSES,
-    BULLET,
-    MARSHAL,
-    MEI,
-    MEIS_PURSE,
-    TOKENS,
-    RoundCard,
-)
-from folsom.game.express.flow import is_waiting, secret_options
+from folsom.game.express.components import BULLET, RoundCard
+from folsom.game.express.expert import hidden_entries
+from folsom.game.express.flow import secret_codes
 from folsom.game.express.loot import knowledge
-from folsom.game.express.pairs import cover_options
-from folsom.game.express.scheming import turn_options
+from folsom.game.express.player import NO_CARDS, Player
+from folsom.game.express.scheming import turn_codes
 from folsom.game.express.state import (
     CHOOSE_CARD,
-    COVER,
     DISCARDING,
     FACE_DOWN_CARD,
+    NONE,
     OVER,
     PLAN,
-    PLAYER,
+    PLAYED_BY,
     START_PLACES,
-    STEAL,
-    UNDECIDED,
     State,
 )
 from folsom.game.rng import Rng
@@ -47,34 +37,43 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     world.rng = rng.fork()
     if world.phase == OVER:
         return world
-    redeal_purses(world, eye, rng)
+    redeal_tokens(world, eye, rng)
     redeal_rounds(world, rng)
     for other in range(world.rules.seats):
         if other != eye:
             redeal_cards(world, other, rng)
-    if world.seat != UNDECIDED and world.seat != eye:
-        world.choices = options_of(world, world.seat)
+            forget(world, other)
+    if world.seat != NONE and world.seat != eye:
+        world.codes = codes_of(world, world.seat)
     return world
 
 
-def hidden_purses(state: State, eye: i64) -> list[int]:
-    """The purses, on the train or left in the box, whose value the eyes do not know."""
-    known = knowledge(state, eye)
-    hidden = [number for number in range(BASE_PURSES) if not known & TOKENS[number]]
-    if state.rules.seat_of[MEI] >= 0 and not known & TOKENS[MEIS_PURSE]:
-        hidden.append(MEIS_PURSE)
-    return hidden
+def forget(world: State, seat: i64) -> None:
+    """Another seat knows at least what is public and what lies on its own sheets."""
+    known = world.public
+    for who in world.rules.crew[seat]:
+        known |= world.bandits[who].loot
+    world.players[seat].knows = known
 
 
-def redeal_purses(world: State, eye: i64, rng: Rng) -> None:
-    """Exchange the values of all purses unknown to the eyes."""
-    hidden = hidden_purses(world, eye)
+def redeal_tokens(world: State, eye: i64, rng: Rng) -> None:
+    """Exchange the values of all tokens that look alike and are unknown to the eyes."""
+    known = knowledge(world, eye)
     value = world.value.copy()
-    values = [value[number] for number in hidden]
-    values.sort()
-    shuffle(values, rng)
-    for index, number in enumerate(hidden):
-        value[number] = values[index]
+    for alike in world.rules.mixed:
+        hidden: list[int] = []
+        values: list[int] = []
+        for number in alike:
+            if not known >> number & 1:
+                hidden.append(number)
+                values.append(value[number])
+        values.sort()
+        left: i64 = len(values)
+        while left > 0:
+            pick = rng.below(left)
+            left -= 1
+            value[hidden[left]] = values[pick]
+            values[pick] = values[left]
     world.value = value
 
 
@@ -82,27 +81,21 @@ def redeal_rounds(world: State, rng: Rng) -> None:
     """Draw the round cards to come from all that could."""
     rules = world.rules
     rounds = world.rounds[: world.shown]
-    cards = unseen(rules.cards, rounds)
-    stations = unseen(rules.stations, rounds)
     for number in range(world.shown, len(world.rounds)):
-        rounds.append(draw_card(stations if world.rounds[number].station else cards, rng))
+        cards = rules.stations if world.rounds[number].station else rules.cards
+        card = cards[rng.below(len(cards))]
+        while is_among(card, rounds):
+            card = cards[rng.below(len(cards))]
+        rounds.append(card)
     world.rounds = rounds
 
 
-def unseen(cards: list[RoundCard], shown: list[RoundCard]) -> list[RoundCard]:
-    """The round cards that were not turned up."""
-    left = cards.copy()
-    for card in shown:
-        for index in range(len(left)):
-            if left[index] is card:
-                left.pop(index)
-                break
-    return left
-
-
-def draw_card(cards: list[RoundCard], rng: Rng) -> RoundCard:
-    """Take one of the round cards out of the list."""
-    return cards.pop(rng.below(len(cards)))
+def is_among(card: RoundCard, rounds: list[RoundCard]) -> bool:
+    """Whether this very card is one of them."""
+    for other in rounds:
+        if other is card:
+            return True
+    return False
 
 
 def shuffle(items: list[int], rng: Rng) -> None:
@@ -116,36 +109,50 @@ def shuffle(items: list[int], rng: Rng) -> None:
         last -= 1
 
 
-def options_of(world: State, seat: i64) -> list[int]:
-    """What the seat that decides may choose, worked out anew."""
+def codes_of(world: State, seat: i64) -> tuple[int, ...]:
+    """What a seat that is being asked may choose, worked out anew."""
     if world.phase == PLAN:
-        return turn_options(world, seat)
-    if world.phase == COVER:
-        return cover_options(world, seat)
-    if world.commitments:
-        return secret_options(world, seat)
-    return world.choices
+        return turn_codes(world, seat)
+    return secret_codes(world, seat) if world.commitments else world.codes
 
 
 def redeal_cards(world: State, seat: i64, rng: Rng) -> None:
     """Mix what another seat holds, has in its deck and played face-down, and deal it again."""
     if world.phase == START_PLACES or world.phase == CHOOSE_CARD:
-        if not is_waiting(world, seat):
-            codes = secret_options(world, seat)
+        if not world.waiting >> seat & 1:
+            codes = secret_codes(world, seat)
             world.commitments[seat] = codes[rng.below(len(codes))]
         return
+    player = world.players[seat]
+    for card in player.staged:
+        player.gain(card)
+    asked = world.phase == PLAN and world.seat == seat
     tries: i64 = 0
     while True:
         deal_again(world, seat, rng, tries == TRIES)
         tries += 1
         # One who is being asked has a real choice, so a hand that gives none is no possible hand.
-        asked = world.seat == seat if not world.commitments else is_waiting(world, seat)
-        if not asked or tries > TRIES or len(options_of(world, seat)) > 1:
-            return
+        if not asked or tries > TRIES or len(turn_codes(world, seat)) > 1:
+            break
+    if world.phase == DISCARDING:
+        stage_again(world, seat, rng)
+
+
+def stage_again(world: State, seat: i64, rng: Rng) -> None:
+    """Whoever has said what to keep said anything; whoever has not may not have begun."""
+    player = world.players[seat]
+    player.staged = []
+    if world.waiting >> seat & 1:
+        return
+    count = rng.below(player.held + 1)
+    for _ in range(count):
+        card = player.cards[rng.below(player.held)]
+        player.lose(card)
+        player.staged.append(card)
 
 
 def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
-    """Deal a seat's hidden cards; `surely` puts a card into the hand that makes it a choice."""
+    """Deal a seat's hidden cards; `surely` puts an action into the hand, to make it a choice."""
     player = world.players[seat]
     size = player.held
     cards = player.cards
@@ -154,35 +161,70 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
         cards.append(world.pile[entry] & 255)
     # Sorted first, so that nothing of the true order shows in what comes out.
     cards.sort()
+    back = given_back(world, seat)
+    for card in back:
+        cards.remove(card)
+    least = 1 if surely and player.kept == 0 else player.kept
+    fixed: list[int] = [] if least or player.clogged or player.sure else NO_CARDS
+    if player.sure:
+        deal_sure(world, player, hidden, size, fixed, rng)
     for entry in hidden:
-        world.pile[entry] = take_action(cards, rng) | FACE_DOWN_CARD | seat << PLAYER
-    sure: i64 = size if world.phase == DISCARDING else player.kept
-    fixed: list[int] = player.seen
-    if surely or sure or fixed:
-        fixed = player.seen.copy()
-        for card in fixed:
-            cards.remove(card)
-        if surely:
-            fixed.append(take_useful(world, seat, cards, rng))
-        while len(fixed) < size and count_actions(fixed) < sure:
-            fixed.append(take_action(cards, rng))
+        world.pile[entry] = take_action(cards, rng) | FACE_DOWN_CARD | seat << PLAYED_BY
+    if least or player.clogged:
+        fill(cards, size, least, player.clogged, fixed, rng)
     player.held = 0
     player.draw(size - len(fixed), rng)
     for card in fixed:
         player.gain(card)
+    cards.extend(back)
 
 
-def hidden_entries(world: State, seat: i64) -> list[int]:
-    """Where on the pile cards of the seat lie face-down, not turned up yet."""
-    first = world.resolved
-    if world.phase == STEAL:
-        first += 1
-    found: list[int] = []
-    for number in range(first, len(world.pile)):
-        entry = world.pile[number]
-        if entry & FACE_DOWN_CARD and entry >> PLAYER == seat:
-            found.append(number)
-    return found
+def fill(
+    cards: list[int], size: i64, actions: i64, bullets: i64, hand: list[int], rng: Rng
+) -> None:
+    """Bring a hand of that size to so many actions and bullets at least."""
+    while len(hand) < size and count_actions(hand) < actions:
+        hand.append(take_action(cards, rng))
+    while len(hand) < size and len(hand) - count_actions(hand) < bullets:
+        hand.append(take_any(cards, [card for card in cards if card & 15 == BULLET], rng))
+
+
+def deal_sure(
+    world: State, player: Player, hidden: list[int], size: i64, hand: list[int], rng: Rng
+) -> None:
+    """Deal the cards that are in the hand or among the hidden ones, anywhere there.
+
+    The slots that they take are taken off `hidden`, and those in the hand are put into `hand`.
+    """
+    seat = world.pile[hidden[0]] >> PLAYED_BY if hidden else 0
+    sure = player.sure.copy()
+    sure.sort()
+    shuffle(sure, rng)
+    for card in sure:
+        player.cards.remove(card)
+    bullets = [card for card in sure if card & 15 == BULLET]
+    hand.extend(bullets)
+    room = size - max(len(bullets), player.clogged)
+    others = count_actions(player.cards)
+    for card in sure:
+        if card & 15 == BULLET:
+            continue
+        # Where too few other actions are left for the hidden ones, this one must be among them.
+        forced = len(hidden) > others
+        slot = rng.below(len(hidden) if forced else len(hidden) + room)
+        if slot < len(hidden):
+            world.pile[hidden.pop(slot)] = card | FACE_DOWN_CARD | seat << PLAYED_BY
+        else:
+            hand.append(card)
+            room -= 1
+
+
+def given_back(world: State, seat: i64) -> list[int]:
+    """The cards of this round that all saw go back into the seat's deck (DO-3)."""
+    if world.rules.expert or world.resolved == 0:
+        return NO_CARDS
+    cards = [entry & 255 for entry in world.pile[: world.resolved]]
+    return [card for card in cards if world.rules.seat_of[card >> 4] == seat]
 
 
 def count_actions(cards: list[int]) -> i64:
@@ -191,27 +233,12 @@ def count_actions(cards: list[int]) -> i64:
 
 
 def take_action(cards: list[int], rng: Rng) -> int:
-    """Take any action card out of the list, which has one."""
-    while True:
-        index = rng.below(len(cards))
-        if cards[index] & 15 != BULLET:
-            return cards.pop(index)
+    """Take any action card out of the list."""
+    return take_any(cards, [card for card in cards if card & 15 != BULLET], rng)
 
 
-def take_useful(world: State, seat: i64, cards: list[int], rng: Rng) -> int:
-    """Take out a card that gives the seat a choice now."""
-    useful = [card for card in cards if is_useful(world, seat, card)]
-    card = useful[rng.below(len(useful))]
+def take_any(cards: list[int], among: list[int], rng: Rng) -> int:
+    """Take any one of some cards out of the list."""
+    card = among[rng.below(len(among))]
     cards.remove(card)
     return card
-
-
-def is_useful(world: State, seat: i64, card: i64) -> bool:
-    """Whether holding this card gives the seat that is being asked something to choose."""
-    if card & 15 == BULLET:
-        return False
-    if world.phase == COVER:
-        return card >> 4 != world.cover_for and card & 15 != MARSHAL
-    if world.phase == DISCARDING and world.commitments[seat] != UNDECIDED:
-        return card >= card_of(world.commitments[seat])
-    return True

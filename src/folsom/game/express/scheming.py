@@ -4,32 +4,28 @@ from mypy_extensions import i64
 
 from folsom.game.express.cards import can_draw, draw, hand_size, may_hide_first
 from folsom.game.express.codes import (
+    COVER,
     DRAW,
     EITHER,
     FACE_DOWN,
     FACE_UP,
     FLAG,
-    NO_COVER,
     PLAYS,
-    WHO,
     card_of,
+    cover_of,
 )
 from folsom.game.express.components import (
     ACTION_KINDS,
+    DRAWN,
     SPEEDING_UP,
+    STANDARD,
     SWITCHING,
     TUNNEL,
     TURNS,
 )
 from folsom.game.express.expert import begin_discarding, discard_bullets
-from folsom.game.express.pairs import (
-    begin_choosing,
-    chooses_a_card,
-    cover_options,
-    end_cover,
-    gives_cover,
-)
-from folsom.game.express.state import COVER, FACE_DOWN_CARD, PLAN, PLAYER, STEAL, State
+from folsom.game.express.pairs import begin_choosing, chooses_a_card, covers, with_cover
+from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, STEAL, State
 from folsom.game.express.tell import tell, tell_played, tell_turned_up
 
 
@@ -37,6 +33,8 @@ def begin_round(state: State) -> None:
     """What comes before the round card is turned up (PLAN-9)."""
     state.pile = []
     state.resolved = 0
+    state.turn = 0
+    state.step = 0
     if chooses_a_card(state):
         begin_choosing(state)
     else:
@@ -55,8 +53,6 @@ def deal_hands(state: State) -> None:
             discard_bullets(state, seat)
     state.shown = state.round + 1
     state.phase = PLAN
-    state.turn = 0
-    state.step = 0
     tell_turned_up(state)
 
 
@@ -74,7 +70,7 @@ def acting_seat(state: State) -> i64:
     return seat + seats if seat < 0 else seat
 
 
-def turn_options(state: State, seat: i64) -> list[int]:
+def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
     """Every card that may be played, face-up or face-down, and drawing."""
     facing: i64 = FACE_UP
     turn: i64 = state.rounds[state.round].turns[state.turn]
@@ -100,25 +96,25 @@ def turn_options(state: State, seat: i64) -> list[int]:
             kinds |= 1 << (card & 15)
         elif card >> 4 == crew[1]:
             other |= 1 << (card & 15)
-    return PLAYS[facing][who][kinds & ACTION_KINDS] + PLAYS[drawing][crew[1]][other & ACTION_KINDS]
+    codes = PLAYS[facing][who][kinds & ACTION_KINDS] + PLAYS[drawing][crew[1]][other & ACTION_KINDS]
+    return with_cover(state, seat, codes) if turn == STANDARD and covers(state) else codes
 
 
 def plan(state: State) -> bool:
     """Go on with Schemin' until somebody has to decide (true) or it is over (false)."""
     while True:
-        if state.phase == COVER:
-            seat = acting_seat(state)
-            codes = cover_options(state, seat)
-        else:
-            if state.step == 0 and begin_turn(state):
-                return False
-            seat = acting_seat(state)
-            codes = turn_options(state, seat)
+        if state.step == 0 and begin_turn(state):
+            return False
+        seat = acting_seat(state)
+        codes = turn_codes(state, seat)
         if len(codes) > 1:
             state.seat = seat
-            state.choices = codes
+            state.codes = codes
             return True
         if len(codes) == 1:
+            if codes[0] == DRAW:
+                # That there was nothing to play is there for all to see.
+                state.players[seat].clogged = state.players[seat].held
             take_turn(state, seat, codes[0])
         else:
             if state.log is not None:
@@ -138,19 +134,13 @@ def begin_turn(state: State) -> bool:
 
 
 def take_turn(state: State, seat: i64, code: i64) -> None:
-    """Draw, or put a card on the pile; then it is the next one's turn, cover apart."""
+    """Draw, or put a card on the pile, maybe with another; then it is the next one's turn."""
     if code == DRAW:
-        draw(state, seat, 3, "turn")
-    elif code == NO_COVER:
-        end_cover(state)
+        draw(state, seat, DRAWN, "turn")
     else:
         play_card(state, seat, card_of(code), code & FLAG)
-        if state.phase == COVER:
-            end_cover(state)
-        elif state.rules.pairs and code & FLAG == 0 and gives_cover(state, code):
-            state.phase = COVER
-            state.cover_for = code >> WHO & 15
-            return
+        if code >> COVER:
+            play_card(state, seat, cover_of(code), 0)
     next_step(state)
 
 
@@ -160,9 +150,11 @@ def play_card(state: State, seat: i64, card: i64, face_down: i64) -> None:
     player.lose(card)
     if player.kept:
         player.kept -= 1
-    entry = card | seat << PLAYER
+    entry = card | seat << PLAYED_BY
     if face_down:
         entry |= FACE_DOWN_CARD
+    elif player.sure:
+        player.show(card)
     state.pile.append(entry)
     tell_played(state, seat, card, face_down != 0)
 
@@ -181,10 +173,10 @@ def next_step(state: State) -> None:
 
 def end_scheming(state: State) -> None:
     """Hands go back (PLAN-8), or everybody says what to keep (EXPERT-2)."""
-    state.resolved = 0
     if state.rules.expert:
         begin_discarding(state)
         return
     for player in state.players:
         player.held = 0
+        player.clogged = 0
     state.phase = STEAL

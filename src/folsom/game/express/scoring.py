@@ -1,7 +1,10 @@
 """Counting the money (END-1 to END-5)."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
     BANDITS,
@@ -12,7 +15,7 @@ from folsom.game.express.components import (
     STRONGBOXES,
 )
 from folsom.game.express.loot import token_number
-from folsom.game.express.state import Bandit, State
+from folsom.game.express.state import State
 from folsom.game.result import Line, Result, Standing
 
 
@@ -46,13 +49,14 @@ def gunslingers(state: State) -> list[int]:
 
 
 def scores(state: State) -> list[int]:
-    """Each seat's money as it stands."""
+    """Each seat's money as it stands, hidden values included."""
     money: list[int] = []
     for crew in state.rules.crew:
         total: i64 = 0
         for who in crew:
             bandit = state.bandits[who]
-            total += worth(state, bandit.loot) + bandit.ransom
+            for source in SOURCES:
+                total += source.amount(state, bandit)
         money.append(total)
     for seat in gunslingers(state):
         money[seat] += GUNSLINGER
@@ -60,13 +64,15 @@ def scores(state: State) -> list[int]:
 
 
 def result(state: State) -> Result:
-    """The whole reckoning."""
+    """The whole reckoning, hidden values included."""
     best = gunslingers(state)
     standings: list[Standing] = []
     for seat, crew in enumerate(state.rules.crew):
         lines: list[Line] = []
         for who in crew:
-            lines.extend(bandit_lines(state, state.bandits[who]))
+            bandit = state.bandits[who]
+            for source in SOURCES:
+                lines.extend(source.lines(state, bandit))
         if seat in best:
             lines.append(Line("gunslinger", "", int(shots(state, seat)), GUNSLINGER))
         bullets = len(bullets_received(state, seat))
@@ -74,16 +80,70 @@ def result(state: State) -> Result:
     return rank(standings)
 
 
-def bandit_lines(state: State, bandit: Bandit) -> list[Line]:
-    """The money of one bandit's sheet."""
-    name = BANDITS[bandit.who]
-    lines: list[Line] = []
-    for kind, mask in (("purses", PURSES), ("jewels", JEWELS), ("strongboxes", STRONGBOXES)):
-        tokens = bandit.loot & mask
-        lines.append(Line(kind, name, int(tokens).bit_count(), int(worth(state, tokens))))
-    if bandit.ransom:
-        lines.append(Line("station", name, 1, int(bandit.ransom)))
-    return lines
+class Source:
+    """Something that brings a bandit money at the end."""
+
+    def __init__(self, kind: str) -> None:
+        """`kind` is what its line in the reckoning is called."""
+        self.kind: Final = kind
+
+    def count(self, state: State, bandit: Bandit) -> i64:
+        """How many of it the bandit has."""
+        raise NotImplementedError
+
+    def amount(self, state: State, bandit: Bandit) -> i64:
+        """What they are worth."""
+        raise NotImplementedError
+
+    def lines(self, state: State, bandit: Bandit) -> list[Line]:
+        """Its line in the reckoning."""
+        count = int(self.count(state, bandit))
+        amount = int(self.amount(state, bandit))
+        return [Line(self.kind, BANDITS[bandit.who], count, amount)]
+
+
+@final
+class Loot(Source):
+    """Tokens of a kind on the bandit's sheet (END-1)."""
+
+    def __init__(self, kind: str, tokens: i64) -> None:
+        """`tokens` is the mask of all tokens of the kind."""
+        super().__init__(kind)
+        self.tokens: i64 = tokens
+
+    def count(self, state: State, bandit: Bandit) -> i64:
+        """How many tokens of the kind."""
+        return int(bandit.loot & self.tokens).bit_count()
+
+    def amount(self, state: State, bandit: Bandit) -> i64:
+        """The sum of their values."""
+        return worth(state, bandit.loot & self.tokens)
+
+
+@final
+class StationMoney(Source):
+    """What a station gave or took in money (EVT-8)."""
+
+    def count(self, state: State, bandit: Bandit) -> i64:
+        """Once, if at all."""
+        return 1 if bandit.station else 0
+
+    def amount(self, state: State, bandit: Bandit) -> i64:
+        """That much."""
+        return bandit.station
+
+    def lines(self, state: State, bandit: Bandit) -> list[Line]:
+        """No line where there was no such money."""
+        return super().lines(state, bandit) if bandit.station else []
+
+
+SOURCES: Final[list[Source]] = [
+    Loot("purses", PURSES),
+    Loot("jewels", JEWELS),
+    Loot("strongboxes", STRONGBOXES),
+    StationMoney("station"),
+]
+"""Everything that is counted for each bandit; an expansion adds its own rows."""
 
 
 def rank(standings: list[Standing]) -> Result:

@@ -2,19 +2,20 @@
 
 from mypy_extensions import i64
 
+from folsom.game.express.bandit import NOBODY, Bandit
 from folsom.game.express.components import (
     BANDITS,
     BASE_PURSES,
     BULLETS,
     CHARMS,
     DECK,
+    FIGURES,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
     JEWELS,
     MARSHAL,
     MEI,
     MEIS_PURSE,
-    NEUTRAL_BULLETS,
     PAIR_DECK,
     POWERS,
     PRINTED,
@@ -24,18 +25,13 @@ from folsom.game.express.components import (
     WAGONS,
     RoundCard,
 )
+from folsom.game.express.law import board
 from folsom.game.express.loot import learn_openly
 from folsom.game.express.options import PAIR_LEADERS, Options
-from folsom.game.express.pairs import place_at_start
-from folsom.game.express.state import (
-    NOBODY,
-    PLAN,
-    START_PLACES,
-    Bandit,
-    Player,
-    Rules,
-    State,
-)
+from folsom.game.express.player import Player
+from folsom.game.express.rules import Rules
+from folsom.game.express.state import State
+from folsom.game.express.train import caboose
 from folsom.game.rng import Rng
 
 
@@ -54,33 +50,31 @@ def set_up(options: Options, rng: Rng) -> State:
         options.pairs,
         options.edition,
     )
+    # Behind the caboose one more car, where nobody ever is, saves asking where the train ends.
+    places = 2 * (int(rules.cars) + 1)
     state = State(
         rules,
         rng,
         [Player(full_deck(bandits, options.pairs), 0) for bandits in crew],
-        [NOBODY] * (len(BANDITS) + 1),
-        [0] * (int(rules.cars) * 2 + 2),
-        [0] * (int(rules.cars) * 2 + 2),
-        PRINTED,
+        [NOBODY] * FIGURES,
+        [0] * places,
+        [0] * places,
+        PRINTED.copy(),
         [],
         [],
         [],
-        [],
+        (),
     )
     if rules.expert:
         for player in state.players:
             player.lay_out_piles()
-    rules.neutral = NEUTRAL_BULLETS
-    state.neutral = NEUTRAL_BULLETS
+    state.neutral = rules.neutral
     hand_out_sheets(state)
     load_train(state)
     state.first = options.first if options.first >= 0 else rng.below(rules.seats)
     state.rounds = options.rounds or draw_rounds(state)
-    if rules.pairs:
-        state.phase = START_PLACES
-    else:
-        state.phase = PLAN
-        board(state)
+    if not rules.pairs:
+        board_all(state)
     return state
 
 
@@ -139,15 +133,18 @@ def hand_out_sheets(state: State) -> None:
 
 
 def load_train(state: State) -> None:
-    """Wagons get their loot, purses drawn blind; the marshal guards a strongbox (SET-4, SET-5)."""
+    """Wagons get their loot, purses blind; the marshal guards a strongbox (SET-4, SET-5)."""
     rules = state.rules
-    free = [number for number in range(BASE_PURSES) if not rules.tokens & TOKENS[number]]
+    purses = [number for number in range(BASE_PURSES) if not rules.tokens & TOKENS[number]]
+    # The tokens are dealt in order and their values are mixed, so a number tells nothing.
+    mix(state, purses)
+    purse: i64 = 0
     jewel: i64 = FIRST_JEWEL
     for index, wagon in enumerate(rules.wagons):
         tokens: i64 = 0
-        for number in draw_some(free, WAGONS[wagon].purses, state.rng):
-            free.remove(number)
-            tokens |= TOKENS[number]
+        for _ in range(WAGONS[wagon].purses):
+            tokens |= TOKENS[purses[purse]]
+            purse += 1
         for _ in range(WAGONS[wagon].jewels):
             tokens |= TOKENS[jewel]
             jewel += 1
@@ -156,7 +153,20 @@ def load_train(state: State) -> None:
     state.loot[0] = TOKENS[FIRST_STRONGBOX]
     state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
     rules.tokens |= state.loot[0] | state.strongbox
+    rules.mixed = [[*range(BASE_PURSES), *([MEIS_PURSE] if rules.seat_of[MEI] >= 0 else [])]]
     learn_openly(state, JEWELS | STRONGBOXES)
+
+
+def mix(state: State, numbers: list[int]) -> None:
+    """Put the values of some tokens into random order."""
+    left: i64 = len(numbers)
+    while left > 1:
+        other = numbers[state.rng.below(left)]
+        left -= 1
+        number = numbers[left]
+        value = state.value[number]
+        state.value[number] = state.value[other]
+        state.value[other] = value
 
 
 def draw_rounds(state: State) -> list[RoundCard]:
@@ -170,8 +180,7 @@ def draw_rounds(state: State) -> list[RoundCard]:
     return rounds
 
 
-def board(state: State) -> None:
+def board_all(state: State) -> None:
     """From the first player clockwise: the caboose, the wagon before it, and again (SET-10)."""
-    caboose = (state.rules.cars - 1) * 2
     for index, bandit in enumerate(state.clockwise()):
-        place_at_start(state, bandit.who, caboose - 2 * (index % 2))
+        board(state, bandit.who, caboose(state) - 2 * (index % 2))

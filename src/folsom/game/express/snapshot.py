@@ -2,17 +2,21 @@
 
 from typing import Any, Final
 
-from folsom.game.express.components import RoundCard
-from folsom.game.express.state import NOBODY, Bandit, Player, Rules, State
+from folsom.game.express.bandit import NOBODY, Bandit
+from folsom.game.express.components import FIGURES, RoundCard
+from folsom.game.express.player import Player
+from folsom.game.express.rules import Rules
+from folsom.game.express.state import State
 from folsom.game.rng import Rng
 
 Snapshot = dict[str, Any]
 
 RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition"]
-RULES_LATER: Final = ["tokens", "neutral"]
-PLAYER: Final = ["cards", "held", "knows", "kept", "top", "discard", "seen"]
-BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "ransom"]
-LISTS: Final = ["at", "loot", "value", "pile", "commitments", "choices"]
+RULES_LATER: Final = ["tokens", "mixed", "neutral"]
+PLAYER: Final = ["cards", "held", "knows", "clogged"]
+EXPERT: Final = ["kept", "top", "discard", "staged", "sure"]
+BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "station"]
+LISTS: Final = ["at", "loot", "value", "pile", "commitments"]
 NUMBERS: Final = [
     "marshal",
     "neutral",
@@ -25,7 +29,8 @@ NUMBERS: Final = [
     "turn",
     "step",
     "resolved",
-    "cover_for",
+    "ending",
+    "waiting",
     "phase",
     "seat",
 ]
@@ -43,7 +48,8 @@ def freeze(state: State) -> Snapshot:
         "pool": [[card.name, card.turns, card.event, card.station] for card in pool],
         "rounds": [pool.index(card) for card in state.rounds],
         "rng": int(state.rng.state),
-        "players": [_parts(player, PLAYER) for player in state.players],
+        "codes": state.codes,
+        "players": [_parts(player, PLAYER + EXPERT) for player in state.players],
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
     }
@@ -59,7 +65,7 @@ def thaw(frozen: Snapshot) -> State:
         **{name: frozen["rules"][name] for name in RULES},
     )
     _restore(rules, frozen["rules"], RULES_LATER)
-    bandits = [NOBODY] * 8
+    bandits = [NOBODY] * FIGURES
     for parts in frozen["bandits"]:
         bandits[parts["who"]] = _thaw_bandit(parts)
     state = State(
@@ -68,6 +74,7 @@ def thaw(frozen: Snapshot) -> State:
         players=[_thaw_player(parts, rules.expert) for parts in frozen["players"]],
         bandits=bandits,
         rounds=[pool[index] for index in frozen["rounds"]],
+        codes=frozen["codes"],
         **{name: frozen["state"][name].copy() for name in LISTS},
     )
     _restore(state, frozen["state"], NUMBERS)
@@ -93,7 +100,7 @@ def _restore(thing: object, parts: dict[str, Any], names: list[str]) -> None:
 def _thaw_player(parts: dict[str, Any], expert: bool) -> Player:
     player = Player([], 0)
     # Outside the expert variant the piles stay the shared empty one.
-    _restore(player, parts, PLAYER if expert else PLAYER[:4])
+    _restore(player, parts, PLAYER + EXPERT if expert else PLAYER)
     return player
 
 

@@ -5,12 +5,16 @@ from folsom.game.express.components import (
     BULLETS,
     CONDUCTORS_PURSE,
     FIRST_JEWEL,
-    FIRST_STRONGBOX,
+    LOOT,
+    LOOT_MASKS,
     NEUTRAL,
+    PRINTED,
     STRONGBOXES,
+    TOKENS,
     card_text,
 )
-from folsom.game.express.places import place_text
+from folsom.game.express.expert import hidden_entries
+from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.setup import full_deck
 from folsom.game.express.state import OVER, START_PLACES, State
 
@@ -30,8 +34,8 @@ def check_figures(state: State, broken: list[str]) -> None:
     """Each bandit stands at one place of the train, and none inside with the marshal."""
     rules = state.rules
     places = int(rules.cars) * 2
-    if not 0 <= state.marshal < rules.cars:
-        broken.append(f"the marshal is in car {int(state.marshal)}, which does not exist")
+    if not 0 <= state.marshal < places or state.marshal & ROOF:
+        broken.append(f"the marshal is at {place_text(int(state.marshal))}")
         return
     expected = [0] * len(state.at)
     for bandit in state.clockwise():
@@ -43,8 +47,8 @@ def check_figures(state: State, broken: list[str]) -> None:
         expected[bandit.place] |= 1 << int(bandit.who)
     if expected != state.at:
         broken.append("the places and the bandits disagree about who stands where")
-    if state.at[state.marshal << 1]:
-        broken.append(f"somebody shares {place_text(int(state.marshal) << 1)} with the marshal")
+    if state.at[state.marshal]:
+        broken.append(f"somebody shares {place_text(int(state.marshal))} with the marshal")
 
 
 def check_tokens(state: State, broken: list[str]) -> None:
@@ -63,12 +67,11 @@ def check_tokens(state: State, broken: list[str]) -> None:
         broken.append("the conductor hands out purses in the first edition")
     if state.strongbox & ~STRONGBOXES:
         broken.append("something else than a strongbox waits beside the train")
-    if sorted(state.value[:CONDUCTORS_PURSE]) != sorted(
-        [250] * 9 + [300, 300, 350, 350, 400, 400, 450, 450, 500, 500]
-    ):
-        broken.append("the purses' values have changed")
-    if state.value[FIRST_JEWEL:] != [500] * 6 + [1000] * (len(state.value) - FIRST_STRONGBOX):
-        broken.append("the jewels' or strongboxes' values have changed")
+    for kind, mask in enumerate(LOOT_MASKS):
+        numbers = [number for number, token in enumerate(TOKENS) if token & mask]
+        values = sorted([state.value[number] for number in numbers])
+        if values != sorted([PRINTED[number] for number in numbers]):
+            broken.append(f"values of the kind {LOOT[kind]} have changed")
 
 
 def check_cards(state: State, broken: list[str]) -> None:
@@ -86,11 +89,22 @@ def check_cards(state: State, broken: list[str]) -> None:
             broken.append(
                 f"seat {seat} has the wrong action cards: {list(map(card_text, actions))}"
             )
-        if not state.rules.expert and (player.top or player.discard or player.seen or player.kept):
-            broken.append(f"seat {seat} has a discard pile outside the expert variant")
-        for card in player.seen:
-            if player.seen.count(card) > player.hand.count(card):
-                broken.append(f"seat {seat} was seen to take a bullet that it has not in hand")
+        check_knowledge(state, seat, broken)
+
+
+def check_knowledge(state: State, seat: int, broken: list[str]) -> None:
+    """What all know of a seat's cards is true."""
+    player = state.players[seat]
+    if not state.rules.expert and player.top + player.discard + player.staged + player.sure:
+        broken.append(f"seat {seat} has a discard pile outside the expert variant")
+    hidden = [state.pile[number] & 255 for number in hidden_entries(state, seat)]
+    held = player.hand + player.staged
+    for card in player.sure:
+        if player.sure.count(card) > (held + hidden).count(card):
+            broken.append(f"seat {seat} is wrongly known to have {card_text(card)}")
+    bullets = len([card for card in held if card & 15 == BULLET])
+    if player.kept > len(held) - bullets or player.clogged > bullets:
+        broken.append(f"seat {seat} is wrongly known to hold so many actions or bullets")
 
 
 def check_bullets(state: State, broken: list[str]) -> None:
@@ -122,7 +136,7 @@ def check_course(state: State, broken: list[str]) -> None:
         broken.append("more cards were resolved than played")
     if not 0 <= state.first < state.rules.seats:
         broken.append("the first player has no seat")
-    if state.phase != OVER and len(state.choices) < 2:
+    if state.phase != OVER and len(state.codes) < 2:
         broken.append("somebody is asked who has no choice")
-    if len(set(state.choices)) != len(state.choices):
+    if len(set(state.codes)) != len(state.codes):
         broken.append("a choice is offered twice")

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from folsom.game.express.actions.table import ACTIONS
-from folsom.game.express.state import FACE_DOWN_CARD, State
+from folsom.game.express.cards import give_back
+from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
 from folsom.game.express.tell import tell_no_effect, tell_resolving
 
 
@@ -14,20 +15,23 @@ def steal(state: State) -> bool:
     while state.resolved < last:
         entry: i64 = pile[state.resolved]
         card = entry & 255
+        if entry & FACE_DOWN_CARD:
+            state.players[entry >> PLAYED_BY].show(card)
         if state.log is not None:
             tell_resolving(state, card, entry & FACE_DOWN_CARD != 0)
         bandit = state.bandits[card >> 4]
         action = ACTIONS[card & 15]
-        codes = action.options(state, bandit)
+        codes = action.outcomes(state, bandit)
         if len(codes) > 1:
             state.seat = bandit.seat
-            state.choices = codes
+            state.codes = codes
             return True
         if len(codes) == 1:
             action.carry_out(state, bandit, codes[0])
         else:
             tell_no_effect(state, card)
-        return_card(state, bandit.seat, card)
+        state.resolved += 1
+        give_back(state, bandit.seat, card)
     return False
 
 
@@ -37,14 +41,5 @@ def resolve(state: State, code: i64) -> None:
     card = entry & 255
     bandit = state.bandits[card >> 4]
     ACTIONS[card & 15].carry_out(state, bandit, code)
-    return_card(state, bandit.seat, card)
-
-
-def return_card(state: State, seat: i64, card: i64) -> None:
-    """A resolved card goes back to its owner (DO-3, EXPERT-3)."""
     state.resolved += 1
-    player = state.players[seat]
-    if state.rules.expert:
-        player.discard.append(card)
-    else:
-        player.cards.append(card)
+    give_back(state, bandit.seat, card)

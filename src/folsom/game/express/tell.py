@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import SPECTATOR, Event
+from folsom.game.event import Event, eye
 from folsom.game.express.components import (
-    ACTIONS,
+    ACTION_NAMES,
     BANDITS,
     EVENTS,
     LOOT,
@@ -31,7 +31,7 @@ def tell_drawn(state: State, seat: i64, cards: list[int], how: str) -> None:
                 "drew",
                 {"seat": int(seat), "count": len(cards), "how": how},
                 {"cards": [card_text(card) for card in cards]},
-                1 << int(seat),
+                eye(int(seat)),
                 reveals=len(cards) > 0,
             )
         )
@@ -43,7 +43,7 @@ def tell_played(state: State, seat: i64, card: i64, face_down: bool) -> None:
         facts: dict[str, object] = {"seat": int(seat), "face_down": face_down}
         text: dict[str, object] = {"card": card_text(int(card))}
         if face_down:
-            state.log.append(Event("played", facts, text, 1 << int(seat)))
+            state.log.append(Event("played", facts, text, eye(int(seat))))
         else:
             facts.update(text)
             state.log.append(Event("played", facts))
@@ -74,7 +74,11 @@ def tell_resolving(state: State, card: i64, face_down: bool) -> None:
         state.log.append(
             Event(
                 "resolving",
-                {"bandit": BANDITS[card >> 4], "action": ACTIONS[card & 15], "hidden": face_down},
+                {
+                    "bandit": BANDITS[card >> 4],
+                    "action": ACTION_NAMES[card & 15],
+                    "hidden": face_down,
+                },
                 reveals=face_down,
             )
         )
@@ -84,7 +88,7 @@ def tell_no_effect(state: State, card: i64) -> None:
     """A card could not be carried out."""
     if state.log is not None:
         state.log.append(
-            Event("no-effect", {"bandit": BANDITS[card >> 4], "action": ACTIONS[card & 15]})
+            Event("no-effect", {"bandit": BANDITS[card >> 4], "action": ACTION_NAMES[card & 15]})
         )
 
 
@@ -107,19 +111,20 @@ def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> N
 def tell_placed(state: State, who: i64, place: i64) -> None:
     """A bandit stands on the train for the first time."""
     if state.log is not None:
-        state.log.append(Event("placed", {"bandit": BANDITS[who], "place": place_text(int(place))}))
+        facts: dict[str, object] = {"bandit": BANDITS[who], "place": place_text(int(place))}
+        state.log.append(Event("placed", facts, reveals=True))
 
 
 def tell_loot(
     state: State, kind: str, who: i64, loot: i64, place: i64, token: i64, cause: str
 ) -> None:
-    """A token was taken or dropped; its value is for the eyes that know it."""
+    """A token of some value was taken or dropped; the value is for the eyes that know it."""
     if state.log is not None:
         bit: i64 = TOKENS[token]
-        eyes = 1 << SPECTATOR if state.public & bit else 0
+        eyes = eye(None) if state.public & bit else 0
         for seat, player in enumerate(state.players):
             if player.knows & bit:
-                eyes |= 1 << seat
+                eyes |= eye(seat)
         state.log.append(
             Event(
                 kind,
@@ -131,6 +136,6 @@ def tell_loot(
                 },
                 {"value": state.value[token]},
                 eyes,
-                reveals=kind == "took" and loot == PURSE,
+                reveals=loot == PURSE,
             )
         )

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
     BANDITS,
@@ -10,33 +11,32 @@ from folsom.game.express.components import (
     LOOT,
     LOOT_MASKS,
     NEUTRAL,
+    TOKENS,
     TURNS,
     WAGONS,
     card_text,
 )
-from folsom.game.express.flow import is_waiting
 from folsom.game.express.loot import knowledge, token_number
 from folsom.game.express.notation import choice
 from folsom.game.express.places import place_text
-from folsom.game.express.redeal import hidden_purses
 from folsom.game.express.scoring import result
 from folsom.game.express.state import (
-    DISCARDING,
     FACE_DOWN_CARD,
+    NONE,
     OVER,
     PHASES,
-    PLAYER,
+    PICK_POCKETS,
+    PLAN,
+    PLAYED_BY,
     STEAL,
-    UNDECIDED,
-    Bandit,
     State,
 )
 
 
 def view(
-    state: State, seat: int | None, deciders: list[int], options: list[int]
+    state: State, seat: int | None, deciders: list[int], codes: tuple[int, ...]
 ) -> dict[str, object]:
-    """The whole view; `deciders` and `options` are who decides and what this seat may choose."""
+    """The whole view; `deciders` and `codes` are who decides and what this seat may choose."""
     eye = SPECTATOR if seat is None else seat
     known = known_tokens(state, eye)
     rules = state.rules
@@ -45,13 +45,14 @@ def view(
         "seat": seat,
         "phase": PHASES[state.phase],
         "round": int(state.round) + 1,
-        "turn": int(state.turn) + 1,
+        "turn": int(state.turn) + 1 if state.phase == PLAN else None,
         "first": int(state.first),
         "deciders": deciders,
-        "choices": [choice(code).text for code in options],
+        "acting": acting(state),
+        "choices": [choice(code).text for code in codes],
         "rounds": [round_card(state, number) for number in range(state.shown)],
         "wagons": [WAGONS[wagon].name for wagon in rules.wagons],
-        "marshal": int(state.marshal),
+        "marshal": int(state.marshal) >> 1,
         "neutral": int(state.neutral),
         "strongbox_waits": state.strongbox != 0,
         "places": places(state, known),
@@ -71,14 +72,26 @@ def view(
     return shown
 
 
+def acting(state: State) -> str | None:
+    """The bandit that acts, where it is one bandit's doing."""
+    if state.phase == STEAL:
+        return BANDITS[(state.pile[state.resolved] & 255) >> 4]
+    if state.phase == PICK_POCKETS:
+        return BANDITS[state.clockwise()[state.step].who]
+    return None
+
+
 def known_tokens(state: State, eye: i64) -> i64:
     """The mask of tokens whose value these eyes know, also because only one value is left."""
     if state.phase == OVER:
         return -1
-    values = [state.value[token] for token in hidden_purses(state, eye)]
-    if values and min(values) == max(values):
-        return -1
-    return knowledge(state, eye)
+    known = knowledge(state, eye)
+    for alike in state.rules.mixed:
+        values = [state.value[number] for number in alike if not known >> number & 1]
+        if values and min(values) == max(values):
+            for number in alike:
+                known |= TOKENS[number]
+    return known
 
 
 def round_card(state: State, number: int) -> dict[str, object]:
@@ -87,7 +100,7 @@ def round_card(state: State, number: int) -> dict[str, object]:
     return {
         "card": card.name,
         "turns": [TURNS[turn] for turn in card.turns],
-        "event": EVENTS[card.event] if state.rules.events else "",
+        "happening": EVENTS[card.event] if state.rules.events else "",
     }
 
 
@@ -129,13 +142,13 @@ def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
         "place": place_text(int(bandit.place)) if bandit.place >= 0 else None,
         "bullets": int(bandit.bullets),
         "loot": tokens_shown(state, bandit.loot, known),
-        "ransom": int(bandit.ransom),
+        "station": int(bandit.station),
     }
 
 
 def player(state: State, number: int, eye: i64) -> dict[str, object]:
     """A seat's cards: how many for all, which for the seat itself."""
-    held = state.players[number]
+    cards = state.players[number]
     received: dict[str, object] = {}
     for who in sorted(bullets_received(state, number)):
         name = "neutral" if who == NEUTRAL else BANDITS[who]
@@ -145,17 +158,20 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
     shown: dict[str, object] = {
         "seat": number,
         "bandits": [BANDITS[who] for who in state.rules.crew[number]],
-        "hand": int(held.held),
-        "deck": len(held.cards) - int(held.held) + len(held.top),
+        "hand": int(cards.held) + len(cards.staged),
+        "deck": len(cards.cards) - int(cards.held) + len(cards.top),
         "received": received,
+        "clogged": int(cards.clogged),
     }
     if state.rules.expert:
-        shown["top"] = [card_text(card) for card in held.top]
-        shown["discard"] = [card_text(card) for card in held.discard]
-        shown["seen"] = [card_text(card) for card in held.seen]
-        shown["kept"] = int(held.kept)
+        shown["top"] = [card_text(card) for card in cards.top]
+        shown["discard"] = [card_text(card) for card in cards.discard]
+        shown["sure"] = [card_text(card) for card in sorted(cards.sure)]
+        shown["kept"] = int(cards.kept)
     if number == eye or state.phase == OVER:
-        shown["cards"] = [card_text(card) for card in sorted(held.hand)]
+        shown["cards"] = [card_text(card) for card in sorted(cards.hand)]
+        if cards.staged:
+            shown["staged"] = [card_text(card) for card in sorted(cards.staged)]
     return shown
 
 
@@ -165,7 +181,7 @@ def pile(state: State, eye: i64) -> list[dict[str, object]]:
     stealing = state.phase == STEAL
     for number, entry in enumerate(state.pile):
         turned_up = number < state.resolved or (stealing and number == state.resolved)
-        seat = entry >> PLAYER
+        seat = entry >> PLAYED_BY
         face_down = entry & FACE_DOWN_CARD != 0
         visible = turned_up or not face_down or seat == eye
         shown.append(
@@ -183,8 +199,8 @@ def chosen(state: State, eye: i64) -> list[object]:
     """While all choose at once: for each seat whether it has, or its own secret choice."""
     shown: list[object] = []
     for seat, code in enumerate(state.commitments):
-        if seat == eye and code != UNDECIDED and state.phase != DISCARDING:
+        if seat == eye and code != NONE:
             shown.append(choice(code).text)
         else:
-            shown.append(not is_waiting(state, seat))
+            shown.append(state.waiting >> seat & 1 == 0)
     return shown

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from folsom.game.errors import SetupError
+from folsom.game.errors import SetupError, quoted
 from folsom.game.express.options import Options, Seat
 
 WORDS: Final = [
@@ -23,13 +23,18 @@ WORDS: Final = [
 """Every word of a set-up."""
 
 
+EXPANSIONS: Final[list[str]] = []
+"""The expansions that can be played."""
+
+
 def read_options(wishes: Mapping[str, object]) -> Options:
     """Check the kind of every value, then what they ask for together."""
     for word in wishes:
         if word not in WORDS:
-            raise SetupError(f"There is no option {word}; there are {', '.join(WORDS)}.")
-    if _names(wishes, "expansions"):
-        raise SetupError(f"There is no expansion {_names(wishes, 'expansions')[0]}.")
+            raise SetupError(f"There is no option {quoted(word)}; there are {', '.join(WORDS)}.")
+    for name in _names(wishes, "expansions"):
+        if name not in EXPANSIONS:
+            raise SetupError(f"There is no expansion {quoted(name)}.")
     first = wishes.get("first")
     if first is not None and (isinstance(first, bool) or not isinstance(first, int | str)):
         raise SetupError("The first player is a seat number or a bandit's name.")

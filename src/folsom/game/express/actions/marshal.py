@@ -5,19 +5,20 @@ from typing import final
 from mypy_extensions import i64
 
 from folsom.game.express.actions.action import Action
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import MARSHAL_MOVES, PLACE
 from folsom.game.express.law import move_marshal
-from folsom.game.express.state import Bandit, State
+from folsom.game.express.state import State
 
 
 @final
 class MoveMarshal(Action):
     """MARSHAL-1."""
 
-    def options(self, state: State, bandit: Bandit) -> list[int]:
+    def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """The cars beside his."""
-        return MARSHAL_MOVES[state.rules.cars][state.marshal]
+        return MARSHAL_MOVES[state.rules.cars][state.marshal >> 1]
 
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
         """Off he goes."""
-        move_marshal(state, code >> (PLACE + 1) & 31)
+        move_marshal(state, code >> PLACE & 63)

@@ -1,0 +1,110 @@
+"""Players: a seat's cards, and what it knows."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from folsom.game.rng import Rng
+
+NO_CARDS: Final[list[int]] = []
+"""Stands for cards that there are none of; shared, so never changed."""
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Player:
+    """A seat's cards, and which tokens it knows.
+
+    The deck has no order: a card drawn from it is any of them, which is what shuffling means. Only
+    the expert variant knows a `discard` pile, and bullets that lie on `top` of the shuffled deck.
+    """
+
+    __slots__ = ("cards", "clogged", "discard", "held", "kept", "knows", "staged", "sure", "top")
+
+    def __init__(self, cards: list[int], held: i64) -> None:
+        """The first `held` cards are in hand, the others in the deck."""
+        self.cards: list[int] = cards
+        """The hand, then the deck."""
+        self.held: i64 = held
+        """How many of the cards are the hand."""
+        self.knows: i64 = 0
+        """The mask of the tokens whose value this player knows."""
+        self.top: list[int] = NO_CARDS
+        self.discard: list[int] = NO_CARDS
+        self.staged: list[int] = NO_CARDS
+        """The cards about to be discarded; to all others they are still in hand."""
+        self.sure: list[int] = NO_CARDS
+        """The cards that all know to be in the hand or face-down on the pile."""
+        self.kept: i64 = 0
+        """How many cards of the hand at least are known to be actions."""
+        self.clogged: i64 = 0
+        """How many cards of the hand at least are known to be bullets."""
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand."""
+        return self.cards[: self.held]
+
+    @property
+    def deck(self) -> list[int]:
+        """The cards of the shuffled deck, in no order."""
+        return self.cards[self.held :]
+
+    def owned(self) -> list[int]:
+        """Every card of the seat but those on the pile."""
+        return self.cards + self.staged + self.top + self.discard
+
+    def draw(self, count: i64, rng: Rng) -> None:
+        """Any cards of the deck, as many as there are, become the hand's."""
+        cards = self.cards
+        held = self.held
+        size: i64 = len(cards)
+        last = held + count
+        if last > size:
+            last = size
+        while held < last:
+            drawn = held + rng.below(size - held)
+            card = cards[drawn]
+            cards[drawn] = cards[held]
+            cards[held] = card
+            held += 1
+        self.held = held
+
+    def gain(self, card: i64) -> None:
+        """A card from elsewhere comes into the hand."""
+        cards = self.cards
+        cards.append(card)
+        cards[-1] = cards[self.held]
+        cards[self.held] = card
+        self.held += 1
+
+    def lose(self, card: i64) -> None:
+        """A card leaves the hand."""
+        # The hand comes first, so the first such card is one of the hand.
+        self.cards.remove(card)
+        self.held -= 1
+
+    def show(self, card: i64) -> None:
+        """All see a card that came from the hand."""
+        if card in self.sure:
+            self.sure.remove(card)
+
+    def lay_out_piles(self) -> None:
+        """Make room for the piles of the expert variant."""
+        self.top = []
+        self.discard = []
+        self.staged = []
+        self.sure = []
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        other = Player(self.cards.copy(), self.held)
+        other.knows = self.knows
+        if self.top is not NO_CARDS:
+            other.top = self.top.copy()
+            other.discard = self.discard.copy()
+            other.staged = self.staged.copy()
+            other.sure = self.sure.copy()
+            other.kept = self.kept
+        other.clogged = self.clogged
+        return other

@@ -1,0 +1,65 @@
+"""What the set-up fixed for the whole game."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from folsom.game.express.components import FIGURES, NEUTRAL_BULLETS, RoundCard
+
+
+@final
+class Rules:
+    """Which game is played, with whom and on which train. Shared by all copies, never changed."""
+
+    __slots__ = (
+        "cards",
+        "cars",
+        "crew",
+        "edition",
+        "events",
+        "expert",
+        "mixed",
+        "neutral",
+        "pairs",
+        "powers",
+        "seat_of",
+        "seats",
+        "stations",
+        "tokens",
+        "wagons",
+    )
+
+    def __init__(
+        self,
+        crew: list[list[int]],
+        wagons: list[int],
+        cards: list[RoundCard],
+        stations: list[RoundCard],
+        powers: bool,
+        events: bool,
+        expert: bool,
+        pairs: bool,
+        edition: int,
+    ) -> None:
+        """`crew` has each seat's bandits; `cards` and `stations` are what rounds are drawn from."""
+        self.crew: list[list[int]] = crew
+        self.seats: i64 = len(crew)
+        self.seat_of: list[int] = [-1] * FIGURES
+        """By bandit, its seat, or -1 if it is not in the game."""
+        for seat, bandits in enumerate(crew):
+            for who in bandits:
+                self.seat_of[who] = seat
+        self.wagons: list[int] = wagons
+        self.cars: i64 = len(wagons) + 1
+        self.cards: list[RoundCard] = cards
+        self.stations: list[RoundCard] = stations
+        self.powers: bool = powers
+        self.events: bool = events
+        self.expert: bool = expert
+        self.pairs: bool = pairs
+        self.edition: i64 = edition
+        self.neutral: i64 = NEUTRAL_BULLETS
+        self.mixed: list[list[int]] = []
+        """The tokens that look alike and were mixed before any was dealt, kind by kind."""
+        self.tokens: i64 = 0
+        """The mask of the tokens that were dealt."""

@@ -1,0 +1,76 @@
+"""The train: what is next to what, who is in the line of fire, who may be chosen."""
+
+from mypy_extensions import i64
+
+from folsom.game.express.bandit import Bandit
+from folsom.game.express.components import FIRES_THROUGH_ROOFS
+from folsom.game.express.places import ROOF
+from folsom.game.express.state import State
+
+
+def caboose(state: State) -> i64:
+    """The inside of the last car."""
+    return (state.rules.cars - 1) << 1
+
+
+def on_train_roof(bandit: Bandit) -> bool:
+    """Whether a bandit stands on the roof of a car."""
+    return bandit.place & ROOF != 0
+
+
+def inside_a_car(bandit: Bandit) -> bool:
+    """Whether a bandit is inside a car."""
+    return bandit.place & ROOF == 0
+
+
+def neighbours(state: State, place: i64) -> list[int]:
+    """The places next to one on its own level, the forward one first."""
+    found: list[int] = []
+    if place >= 2:
+        found.append(place - 2)
+    if place >> 1 < state.rules.cars - 1:
+        found.append(place + 2)
+    return found
+
+
+def in_line_of_fire(state: State, bandit: Bandit) -> i64:
+    """The mask of all whom the bandit's gun reaches, charming or not (FIRE-2, FIRE-3, TUCO-1)."""
+    at = state.at
+    place = bandit.place
+    found: i64 = 0
+    if place & ROOF:
+        look = place - 2
+        while look > 0:
+            if at[look]:
+                found = at[look]
+                break
+            look -= 2
+        look = place + 2
+        last = state.rules.cars << 1
+        while look < last:
+            if at[look]:
+                found |= at[look]
+                break
+            look += 2
+    else:
+        found = at[place + 2]
+        if place:
+            found |= at[place - 2]
+    if bandit.powers & FIRES_THROUGH_ROOFS:
+        found |= at[place ^ ROOF]
+    return found
+
+
+def choosable(state: State, found: i64) -> i64:
+    """Leave out those who cannot be chosen while another can (BELLE-1)."""
+    return found & ~state.charm or found
+
+
+def pushed_to(state: State, origin: i64, place: i64) -> i64:
+    """Where a shot from one place pushes somebody at another: away, if it can (DJANGO-1)."""
+    car = place >> 1
+    if car > origin >> 1:
+        return place + 2 if car + 1 < state.rules.cars else place
+    if car < origin >> 1 and car > 0:
+        return place - 2
+    return place
