@@ -9,6 +9,8 @@ A game is a pure function of its set-up, its seed and the choices made. Two laye
 
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from folsom.game.errors import IllegalChoice
 from folsom.game.event import Event
 from folsom.game.result import Result
@@ -48,6 +50,7 @@ class Choice:
         return (Choice, (self.code, self.text))
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """A game under way. Seats are numbered clockwise from 0.
 

@@ -4,7 +4,7 @@ A multiply-with-carry generator whose whole state is one number below 2**63, so 
 nothing and gives the same stream interpreted and compiled (no product exceeds 63 bits).
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,33 +16,32 @@ _STATES: Final = 0x7FFFFDCC_FFFFFFFE
 """How many states there are: MULTIPLIER * 2**32 - 2."""
 
 
-@final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Rng:
     """A small seedable stream of random numbers."""
 
-    __slots__ = ("state",)
+    __slots__ = ("stream",)
 
-    def __init__(self, state: i64) -> None:
-        """Continue the stream at this state; see `seeded` to begin one."""
-        self.state: i64 = state
+    def __init__(self, stream: i64) -> None:
+        """Continue the stream at this point; see `seeded` to begin one."""
+        self.stream: i64 = stream
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely; n is below 2**31."""
-        state = self.state
-        state = MULTIPLIER * (state & LOW) + (state >> 32)
-        self.state = state
-        return (((state & LOW) ^ (state >> 32)) * n) >> 32
+        stream = self.stream
+        stream = MULTIPLIER * (stream & LOW) + (stream >> 32)
+        self.stream = stream
+        return (((stream & LOW) ^ (stream >> 32)) * n) >> 32
 
-    def fork(self) -> "Rng":
-        """A new stream that starts somewhere else, drawn from this one."""
+    def leap(self) -> i64:
+        """Somewhere else for another stream to begin, drawn from this one."""
         low: i64 = self.below(0x7FFFFFFF)
         high: i64 = self.below(MULTIPLIER - 2)
-        return Rng((high << 32) + low + 1)
+        return (high << 32) + low + 1
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         """Support pickle and copy, which compiled classes lack otherwise."""
-        return (Rng, (int(self.state),))
+        return (Rng, (int(self.stream),))
 
 
 def seeded(seed: int) -> Rng:

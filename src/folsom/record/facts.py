@@ -129,7 +129,7 @@ def _received(node: Node, scope: Scope) -> dict[str, int]:
 
 GAME_FACTS: Final[dict[str, Reader]] = {
     "deciders": _seats,
-    "phase": _word(*PHASES),
+    "phase": _word(*[phase for phase in PHASES if phase != "round-end"]),
     "round": _number,
     "turn": _number,
     "first": _seat,

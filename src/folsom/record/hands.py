@@ -39,8 +39,8 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
         deck = full_deck(crew, state.rules.pairs) + bullets
         hand = _take(state, seat, deck, lists.get("hands", []))
         if state.rules.expert:
-            player.top = _take(state, seat, deck, lists.get("tops", []))
-            player.discard = _take(state, seat, deck, lists.get("discards", []))
+            player.piles.top = _take(state, seat, deck, lists.get("tops", []))
+            player.piles.discard = _take(state, seat, deck, lists.get("discards", []))
         player.cards = hand + deck
         player.held = len(hand)
         for card in player.top:

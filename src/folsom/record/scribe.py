@@ -43,8 +43,9 @@ class Scribe:
         if self.acting not in ("", self.seats[seat]):
             self._beside(self.acting, "acts")
         self.acting = ""
-        own_card = str(choice).startswith("play ")
-        self._tell(list(events)[1 if own_card else 0 :])
+        text = str(choice)
+        own_cards = text.startswith("play ") + (", then " in text)
+        self._tell(list(events)[own_cards:])
 
     def _view(self) -> dict[str, Any]:
         return self.game.view(None)

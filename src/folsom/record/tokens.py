@@ -93,7 +93,7 @@ class Box:
         if not fitting:
             value = "" if words.value is None else f" {words.value}"
             raise words.node.error(f"the box has no further {LOOT[words.kind]}{value}.")
-        number = fitting[self.state.rng.below(len(fitting)) if words.blind() else 0]
+        number = fitting[self.state.below(len(fitting)) if words.blind() else 0]
         self.left.remove(number)
         return number
 

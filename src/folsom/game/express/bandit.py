@@ -8,7 +8,7 @@ from folsom.game.express.components import FIGURES
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Bandit:
     """A figure on the train and the sheet that belongs to it."""
 

@@ -21,7 +21,7 @@ def draw(state: State, seat: i64, count: i64, how: str) -> None:
     if state.rules.expert:
         draw_in_order(state, seat, count)
     else:
-        player.draw(count, state.rng)
+        player.draw(count, state)
     if state.log is not None:
         tell_drawn(state, seat, player.cards[held : player.held], how)
 

@@ -1,7 +1,7 @@
 """Choices as bare numbers, which the engine works with; `notation` gives them words.
 
-A code has fields of bits: what is done, to or by whom, which loot or card kind, which place, and a
-flag whose meaning depends on what is done.
+A code has fields of bits: what is done, to or by whom, which loot or card kind, which place, a flag
+whose meaning depends on what is done, and the card that covers a Fire.
 """
 
 from typing import Final

@@ -30,16 +30,18 @@ def draw_in_order(state: State, seat: i64, count: i64) -> None:
                 if len(player.discard) == 0:
                     return
                 reshuffle(state, seat)
-            player.draw(1, state.rng)
+            player.draw(1, state)
         count -= 1
 
 
 def reshuffle(state: State, seat: i64) -> None:
     """The discards become the deck. With no card left in the old one, all could count the rest."""
     player = state.players[seat]
-    player.sure = player.hand + [state.pile[number] & 255 for number in hidden_entries(state, seat)]
+    player.piles.sure = player.hand + [
+        state.pile[number] & 255 for number in hidden_entries(state, seat)
+    ]
     player.cards.extend(player.discard)
-    player.discard = []
+    player.piles.discard = []
     if state.log is not None:
         tell(state, "reshuffled", {"seat": int(seat)})
 
@@ -111,7 +113,7 @@ def reveal_discards(state: State) -> None:
     for seat, player in enumerate(state.players):
         for card in player.staged:
             discard(state, seat, card)
-        player.staged = []
+        player.piles.staged = []
         player.kept = player.held
         if state.log is not None:
             tell(state, "kept", {"seat": seat, "count": int(player.held)})

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from folsom.game.event import Event
 from folsom.game.express import flow, notation, scoring
 from folsom.game.express.options import Options
@@ -17,6 +19,7 @@ from folsom.game.rng import Rng, seeded
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Express(Game):
     """A game of Colt Express under way."""
 

@@ -76,7 +76,7 @@ def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
         rest &= rest - 1
         count += 1
     _blur(state, alike, holder)
-    skip = state.rng.below(count)
+    skip = state.below(count)
     while skip:
         alike &= alike - 1
         skip -= 1

@@ -11,7 +11,34 @@ NO_CARDS: Final[list[int]] = []
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True)
+class Piles:
+    """What only the expert variant has beside hand and deck."""
+
+    __slots__ = ("discard", "staged", "sure", "top")
+
+    def __init__(
+        self, top: list[int], discard: list[int], staged: list[int], sure: list[int]
+    ) -> None:
+        """The lists become this one's own."""
+        self.top: list[int] = top
+        """The bullets on top of the shuffled deck, the last one topmost."""
+        self.discard: list[int] = discard
+        self.staged: list[int] = staged
+        """The cards about to be discarded; to all others they are still in hand."""
+        self.sure: list[int] = sure
+        """The cards that all know to be in the hand or face-down on the pile."""
+
+    def copy(self) -> "Piles":
+        """An independent copy."""
+        return Piles(self.top.copy(), self.discard.copy(), self.staged.copy(), self.sure.copy())
+
+
+NO_PILES: Final = Piles(NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat's cards, and which tokens it knows.
 
@@ -19,7 +46,7 @@ class Player:
     the expert variant knows a `discard` pile, and bullets that lie on `top` of the shuffled deck.
     """
 
-    __slots__ = ("cards", "clogged", "discard", "held", "kept", "knows", "staged", "sure", "top")
+    __slots__ = ("cards", "clogged", "held", "kept", "knows", "piles")
 
     def __init__(self, cards: list[int], held: i64) -> None:
         """The first `held` cards are in hand, the others in the deck."""
@@ -29,12 +56,7 @@ class Player:
         """How many of the cards are the hand."""
         self.knows: i64 = 0
         """The mask of the tokens whose value this player knows."""
-        self.top: list[int] = NO_CARDS
-        self.discard: list[int] = NO_CARDS
-        self.staged: list[int] = NO_CARDS
-        """The cards about to be discarded; to all others they are still in hand."""
-        self.sure: list[int] = NO_CARDS
-        """The cards that all know to be in the hand or face-down on the pile."""
+        self.piles: Piles = NO_PILES
         self.kept: i64 = 0
         """How many cards of the hand at least are known to be actions."""
         self.clogged: i64 = 0
@@ -49,6 +71,26 @@ class Player:
     def deck(self) -> list[int]:
         """The cards of the shuffled deck, in no order."""
         return self.cards[self.held :]
+
+    @property
+    def top(self) -> list[int]:
+        """The bullets on top of the deck."""
+        return self.piles.top
+
+    @property
+    def discard(self) -> list[int]:
+        """The discard pile."""
+        return self.piles.discard
+
+    @property
+    def staged(self) -> list[int]:
+        """The cards about to be discarded."""
+        return self.piles.staged
+
+    @property
+    def sure(self) -> list[int]:
+        """The cards that all know to be in the hand or face-down on the pile."""
+        return self.piles.sure
 
     def owned(self) -> list[int]:
         """Every card of the seat but those on the pile."""
@@ -91,20 +133,14 @@ class Player:
 
     def lay_out_piles(self) -> None:
         """Make room for the piles of the expert variant."""
-        self.top = []
-        self.discard = []
-        self.staged = []
-        self.sure = []
+        self.piles = Piles([], [], [], [])
 
     def copy(self) -> "Player":
         """An independent copy."""
         other = Player(self.cards.copy(), self.held)
         other.knows = self.knows
-        if self.top is not NO_CARDS:
-            other.top = self.top.copy()
-            other.discard = self.discard.copy()
-            other.staged = self.staged.copy()
-            other.sure = self.sure.copy()
-            other.kept = self.kept
         other.clogged = self.clogged
+        if self.piles is not NO_PILES:
+            other.piles = self.piles.copy()
+            other.kept = self.kept
         return other

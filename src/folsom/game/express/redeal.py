@@ -34,7 +34,7 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     """
     eye: i64 = SPECTATOR if seat is None else seat
     world = state.copy()
-    world.rng = rng.fork()
+    world.stream = rng.leap()
     if world.phase == OVER:
         return world
     redeal_tokens(world, eye, rng)
@@ -141,7 +141,7 @@ def redeal_cards(world: State, seat: i64, rng: Rng) -> None:
 def stage_again(world: State, seat: i64, rng: Rng) -> None:
     """Whoever has said what to keep said anything; whoever has not may not have begun."""
     player = world.players[seat]
-    player.staged = []
+    player.piles.staged = []
     if world.waiting >> seat & 1:
         return
     count = rng.below(player.held + 1)

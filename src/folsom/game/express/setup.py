@@ -54,7 +54,7 @@ def set_up(options: Options, rng: Rng) -> State:
     places = 2 * (int(rules.cars) + 1)
     state = State(
         rules,
-        rng,
+        rng.stream,
         [Player(full_deck(bandits, options.pairs), 0) for bandits in crew],
         [NOBODY] * FIGURES,
         [0] * places,
@@ -71,7 +71,7 @@ def set_up(options: Options, rng: Rng) -> State:
     state.neutral = rules.neutral
     hand_out_sheets(state)
     load_train(state)
-    state.first = options.first if options.first >= 0 else rng.below(rules.seats)
+    state.first = options.first if options.first >= 0 else state.below(rules.seats)
     state.rounds = options.rounds or draw_rounds(state)
     if not rules.pairs:
         board_all(state)
@@ -161,7 +161,7 @@ def mix(state: State, numbers: list[int]) -> None:
     """Put the values of some tokens into random order."""
     left: i64 = len(numbers)
     while left > 1:
-        other = numbers[state.rng.below(left)]
+        other = numbers[state.below(left)]
         left -= 1
         number = numbers[left]
         value = state.value[number]
@@ -174,9 +174,9 @@ def draw_rounds(state: State) -> list[RoundCard]:
     rules = state.rules
     stations = 1 if rules.events else 0
     cards = rules.cards.copy()
-    rounds = [cards.pop(state.rng.below(len(cards))) for _ in range(ROUNDS - stations)]
+    rounds = [cards.pop(state.below(len(cards))) for _ in range(ROUNDS - stations)]
     if stations:
-        rounds.append(rules.stations[state.rng.below(len(rules.stations))])
+        rounds.append(rules.stations[state.below(len(rules.stations))])
     return rounds
 
 

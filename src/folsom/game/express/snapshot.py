@@ -7,17 +7,17 @@ from folsom.game.express.components import FIGURES, RoundCard
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
-from folsom.game.rng import Rng
 
 Snapshot = dict[str, Any]
 
 RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition"]
 RULES_LATER: Final = ["tokens", "mixed", "neutral"]
-PLAYER: Final = ["cards", "held", "knows", "clogged"]
-EXPERT: Final = ["kept", "top", "discard", "staged", "sure"]
+PLAYER: Final = ["cards", "held", "knows", "kept", "clogged"]
+PILES: Final = ["top", "discard", "staged", "sure"]
 BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "station"]
 LISTS: Final = ["at", "loot", "value", "pile", "commitments"]
 NUMBERS: Final = [
+    "stream",
     "marshal",
     "neutral",
     "strongbox",
@@ -47,9 +47,8 @@ def freeze(state: State) -> Snapshot:
         "stations": len(rules.stations),
         "pool": [[card.name, card.turns, card.event, card.station] for card in pool],
         "rounds": [pool.index(card) for card in state.rounds],
-        "rng": int(state.rng.state),
         "codes": state.codes,
-        "players": [_parts(player, PLAYER + EXPERT) for player in state.players],
+        "players": [_parts(player, PLAYER + PILES) for player in state.players],
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
     }
@@ -70,7 +69,7 @@ def thaw(frozen: Snapshot) -> State:
         bandits[parts["who"]] = _thaw_bandit(parts)
     state = State(
         rules=rules,
-        rng=Rng(frozen["rng"]),
+        stream=frozen["state"]["stream"],
         players=[_thaw_player(parts, rules.expert) for parts in frozen["players"]],
         bandits=bandits,
         rounds=[pool[index] for index in frozen["rounds"]],
@@ -99,8 +98,10 @@ def _restore(thing: object, parts: dict[str, Any], names: list[str]) -> None:
 
 def _thaw_player(parts: dict[str, Any], expert: bool) -> Player:
     player = Player([], 0)
-    # Outside the expert variant the piles stay the shared empty one.
-    _restore(player, parts, PLAYER + EXPERT if expert else PLAYER)
+    _restore(player, parts, PLAYER)
+    if expert:
+        player.lay_out_piles()
+        _restore(player.piles, parts, PILES)
     return player
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from folsom.game.event import Event
 from folsom.game.express.bandit import Bandit
@@ -41,8 +41,9 @@ NONE: Final = -1
 
 
 @final
-class State:
-    """Everything that changes while a game goes on."""
+@mypyc_attr(acyclic=True)
+class State(Rng):
+    """Everything that changes while a game goes on, the random stream included."""
 
     __slots__ = (
         "at",
@@ -61,7 +62,6 @@ class State:
         "players",
         "public",
         "resolved",
-        "rng",
         "round",
         "rounds",
         "rules",
@@ -77,7 +77,7 @@ class State:
     def __init__(
         self,
         rules: Rules,
-        rng: Rng,
+        stream: i64,
         players: list[Player],
         bandits: list[Bandit],
         at: list[int],
@@ -90,7 +90,7 @@ class State:
     ) -> None:
         """The rest starts at zero and is filled in by the set-up or by `copy`."""
         self.rules: Rules = rules
-        self.rng: Rng = rng
+        super().__init__(stream)
         self.players: list[Player] = players
         self.bandits: list[Bandit] = bandits
         self.at: list[int] = at
@@ -141,7 +141,7 @@ class State:
                 bandits[who] = bandits[who].copy()
         other = State(
             self.rules,
-            Rng(self.rng.state),
+            self.stream,
             [player.copy() for player in self.players],
             bandits,
             self.at.copy(),
