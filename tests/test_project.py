@@ -42,7 +42,7 @@ def test_random_stream_is_the_same_compiled_and_as_plain_python() -> None:
     program = (
         "from folsom.game.rng import seeded\n"
         "streams = [seeded(seed) for seed in (0, 1, 1899, -1, 2**40, 2**200)]\n"
-        "print([[stream.below(2**31) for _ in range(9)] + [stream.state] for stream in streams])"
+        "print([[stream.below(2**31) for _ in range(9)] + [stream.stream] for stream in streams])"
     )
     command = [sys.executable, "-c", program]
     plain = {**os.environ, "PYTHONPATH": str(SOURCE.parent), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -234,6 +234,10 @@ def count_actions(cards: list[int]) -> i64:
 
 def take_action(cards: list[int], rng: Rng) -> int:
     """Take any action card out of the list."""
+    for _ in range(TRIES):
+        index = rng.below(len(cards))
+        if cards[index] & 15 != BULLET:
+            return cards.pop(index)
     return take_any(cards, [card for card in cards if card & 15 != BULLET], rng)
 
 
