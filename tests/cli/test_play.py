@@ -77,7 +77,8 @@ def test_wrong_answers_are_explained_and_change_nothing() -> None:
     assert "There is no choice 0" in wrong
     first, then = right.split("Number, ? or q > 1\n", 1)
     assert wrong.startswith(first)
-    assert wrong.endswith(then)
+    # The second game left is kept beside the first.
+    assert wrong.replace("unfinished-5-2.record", "unfinished-5.record").endswith(then)
 
 
 @pytest.mark.usefixtures("home")
@@ -102,7 +103,7 @@ def test_leaving_loses_nothing(home: Path, leaving: str) -> None:
     assert result.exit_code == 0
     file = home / "unfinished-5.record"
     assert f"The record is in {file}." in result.output
-    assert f"folsom play --resume {file} --as Ghost --bots greedy" in result.output
+    assert f" play --resume {file} --as Ghost --bots greedy" in result.output
     assert result.output.endswith("Goodbye!\n")
     assert not Record.load(file).game.over
 
@@ -252,3 +253,19 @@ def test_no_colour_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None
     assert not COLOUR.search(play("q\n").output)
     monkeypatch.delenv("NO_COLOR")
     assert "\x1b" not in play("q\n", "--plain").output
+
+
+@pytest.mark.parametrize("wrong", [["--bots", "clever"], ["--seat", "9"], ["--as", "Billy"]])
+def test_what_is_refused_leaves_no_record(home: Path, tmp_path: Path, wrong: list[str]) -> None:
+    file = tmp_path / "mine.record"
+    assert play("", "--record", str(file), *wrong).exit_code == 2
+    assert not file.exists()
+    assert play("q\n", "--record", str(file)).exit_code == 0
+
+
+def test_one_game_left_does_not_overwrite_another(home: Path) -> None:
+    play("1\nq\n")
+    play("q\n", "--players", "3")
+    first = Record.load(home / "unfinished-5.record")
+    second = Record.load(home / "unfinished-5-2.record")
+    assert (first.game.seats, second.game.seats) == (4, 3)

@@ -61,6 +61,16 @@ def test_dealing_afresh_what_is_hidden_changes_no_view(options: dict[str, object
                 assert world.status() == []
 
 
+@pytest.mark.rules("KNOW-2", "KNOW-3", "KNOW-4", "KNOW-5")
+def test_no_view_leaks_in_many_games(options: dict[str, object]) -> None:
+    """The same law for one pair of eyes after the other, in many more games."""
+    rng = folsom.seeded(17)
+    for seed in range(100, 100 + GAMES):
+        for number, game in enumerate(positions(options, seed)):
+            seat = eyes(game)[(seed + number) % (game.seats + 1)]
+            assert game.redeal(seat, rng).view(seat) == game.view(seat)
+
+
 @pytest.mark.rules("KNOW-3")
 def test_dealing_afresh_depends_only_on_what_the_seat_knows(options: dict[str, object]) -> None:
     rng = folsom.seeded(2)
@@ -132,18 +142,19 @@ def test_a_world_dealt_afresh_can_be_played_to_its_end(options: dict[str, object
 
 
 def test_a_copy_and_its_original_leave_each_other_alone(options: dict[str, object]) -> None:
-    for number, game in enumerate(positions(options, 9)):
-        if number % 10:
-            continue
-        before = whole(game)
-        copies = [game.copy(), pickle.loads(pickle.dumps(game)), game.copy()]
-        for copy in copies:
-            assert whole(copy) == before
-            rng = folsom.seeded(10)
-            while not copy.over:
-                step(copy, rng)
-        assert whole(game) == before
-        assert whole(copies[0]) == whole(copies[1]) == whole(copies[2])
+    for seed in range(GAMES):
+        for number, game in enumerate(positions(options, seed)):
+            if number % 60 != seed % 60:
+                continue
+            before = whole(game)
+            copies = [game.copy(), pickle.loads(pickle.dumps(game)), game.copy()]
+            for copy in copies:
+                assert whole(copy) == before
+                rng = folsom.seeded(10)
+                while not copy.over:
+                    step(copy, rng)
+            assert whole(game) == before
+            assert whole(copies[0]) == whole(copies[1]) == whole(copies[2])
 
 
 def test_checked_and_unchecked_play_are_the_same_game(options: dict[str, object]) -> None:

@@ -1,6 +1,9 @@
 """The commands about records, scenarios and rules, as they are typed."""
 
 import json
+import os
+import subprocess
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -50,7 +53,7 @@ def test_scenarios_that_do_not(tmp_path: Path) -> None:
     lines = result.output.splitlines()
     assert lines[0] == f"{bad}: step 1: expected round to be 2, but it is 1"
     assert lines[1].startswith(f"{broken}: setup: There is no bandit called Zorro")
-    assert lines[2] == "3 scenarios checked; 2 of them did not."
+    assert lines[2] == "3 scenarios checked; 2 did not come true."
     told = json.loads(folsom("scenario", "--json", bad, good).output)
     assert told == {
         "scenarios": 2,
@@ -291,3 +294,33 @@ def test_a_folder_that_is_no_project(tmp_path: Path) -> None:
     result = folsom("rules", "--root", tmp_path)
     assert result.exit_code == 2
     assert "rules.md" in result.output
+
+
+def test_a_replay_through_somebodys_eyes_shows_no_hidden_card() -> None:
+    golden = Path(__file__).parents[1] / "golden"
+    for name in ("4-players", "expert-3-players", "pairs-2-players"):
+        path = golden / f"{name}.record"
+        record = Record.load(path)
+        bandits = record.game.view(None)["players"]
+        assert isinstance(bandits, list)
+        own = "+".join(bandits[0]["bandits"])
+        output = folsom("replay", "--all", "--as", own, path).output
+        hidden = [
+            f"{choice}"
+            for seat, choice in record.choices
+            if seat != 0 and "face-down" in str(choice)
+        ]
+        assert hidden
+        assert not [text for text in hidden if text in output]
+        assert f"{own}: " in output
+
+
+def test_a_replay_in_a_terminal_without_the_letters_is_refused_in_a_sentence() -> None:
+    path = Path(__file__).parents[1] / "golden" / "3-players.record"
+    script = f"from folsom.cli import main; import sys; sys.argv[1:] = ['replay', {str(path)!r}"
+    plain = {**os.environ, "PYTHONUTF8": "0", "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"}
+    for words, code in (("'--language', 'uk'", 2), ("'--all'", 0)):
+        command = [sys.executable, "-c", f"{script}, {words}]; main()"]
+        done = subprocess.run(command, env=plain, capture_output=True, check=False)
+        assert done.returncode == code
+        assert b"Traceback" not in done.stderr

@@ -3,6 +3,9 @@
 import os
 import secrets
 import shlex
+import shutil
+import sys
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,11 +16,11 @@ from folsom.cli import setting
 from folsom.cli.names import crew_name
 from folsom.cli.records import loaded
 from folsom.cli.refuse import refusing
-from folsom.cli.screen import Screen, can_show, console_for
+from folsom.cli.screen import Screen, terminal_for
 from folsom.cli.seen import look
 from folsom.cli.setting import Wishes, WrongUse, listed, wishes
 from folsom.cli.table import Table, save
-from folsom.locale import Words, words_in
+from folsom.locale import Words
 from folsom.record.record import Record
 
 SEEDS: Final = 1_000_000
@@ -54,10 +57,7 @@ def play(
 ) -> None:
     """Play a whole game against bots."""
     with refusing():
-        words = words_in(language)
-        console = console_for(plain)
-        if not can_show(console, words):
-            raise WrongUse(f"This terminal has no letters for {language}; set PYTHONUTF8=1.")
+        console, words = terminal_for(language, plain)
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
         if resume is not None:
             if asked or seed is not None or record is not None:
@@ -67,9 +67,9 @@ def play(
                 raise WrongUse(f"The game in {resume} is over; folsom replay shows it.")
         else:
             kept = begun(game, asked, seed, play_as)
-        file = resume or fresh(record)
         own = own_seat(kept, play_as, seat)
         opponents = opponents_of(kept, own, bots)
+        file = resume or fresh(record)
     screen = Screen(console, words, in_words=plain)
     table = Table(kept, own, opponents, screen, words)
     table.file = file
@@ -78,7 +78,7 @@ def play(
         if table.file is not None:
             screen.say_to_copy("saved", file=str(table.file))
     else:
-        part(screen, table, own, bots, language)
+        part(screen, table, own, bots, language, plain)
 
 
 def begun(game: str, asked: Wishes, seed: int | None, play_as: str) -> Record:
@@ -143,7 +143,7 @@ def greet(screen: Screen, words: Words, kept: Record, own: int, bots: dict[int, 
         screen.say("resumed", round=look(kept.game, own)["round"])
 
 
-def part(screen: Screen, table: Table, own: int, bots: str, language: str) -> None:
+def part(screen: Screen, table: Table, own: int, bots: str, language: str, plain: bool) -> None:
     """Say goodbye, and how to go on."""
     seen = look(table.record.game, own)
     screen.blank()
@@ -157,9 +157,13 @@ def part(screen: Screen, table: Table, own: int, bots: str, language: str) -> No
         raise typer.Exit(1) from None
     screen.say_to_copy("saved", file=str(file))
     name = "+".join(seen["players"][own]["bandits"])
-    command = ["folsom", "play", "--resume", str(file), "--as", name, "--bots", bots]
+    # Started from a folder that is not on the path, the command needs its own.
+    program = "folsom" if shutil.which("folsom") else sys.argv[0]
+    command = [program, "play", "--resume", str(file), "--as", name, "--bots", bots]
     if language != "en":
         command += ["--language", language]
+    if plain:
+        command.append("--plain")
     screen.say_to_copy("resume-with", command=shlex.join(command))
     screen.say("goodbye")
 
@@ -167,4 +171,7 @@ def part(screen: Screen, table: Table, own: int, bots: str, language: str) -> No
 def unfinished(kept: Record) -> Path:
     """Where a game that nobody asked to record is kept when the person leaves it."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "folsom" / f"unfinished-{kept.seed}.record"
+    folder = Path(home) / "folsom"
+    file = folder / f"unfinished-{kept.seed}.record"
+    copies = (folder / f"unfinished-{kept.seed}-{number}.record" for number in count(2))
+    return next(copy for copy in chain([file], copies) if not copy.exists())

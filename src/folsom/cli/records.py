@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
+from folsom.cli import setting
 from folsom.cli.refuse import refusing
-from folsom.cli.screen import Screen
+from folsom.cli.screen import Screen, terminal_for
 from folsom.cli.seen import look
 from folsom.cli.setting import WrongUse
 from folsom.cli.showing import Showing
-from folsom.locale import words_in
 from folsom.record.record import Record, RecordError
 
 
@@ -70,19 +69,14 @@ def replay(
     seen_by: Annotated[
         str, typer.Option("--as", metavar="NAME", help="The bandit through whose eyes to look.")
     ] = "",
-    language: Annotated[
-        str, typer.Option(help="The language of the table: en, uk, bg, pl, it or ru.")
-    ] = "en",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Words only: no drawing and no colour.")
-    ] = False,
+    language: setting.Language = "en",
+    plain: setting.Plain = False,
 ) -> None:
     """Show a recorded game step by step."""
     with refusing():
-        words = words_in(language)
+        console, words = terminal_for(language, plain)
         record = loaded(file)
         seat = seat_of(record, seen_by) if seen_by else None
-    console = Console(no_color=plain or None, highlight=False, emoji=False, markup=False)
     screen = Screen(console, words, in_words=plain)
     if not at_once and sys.stdin.isatty() and sys.stdout.isatty():
         screen.say("replay-keys")

@@ -38,8 +38,9 @@ def scenario(
         typer.echo(json.dumps({"scenarios": len(paths), "failures": wrong}, indent=2))
     else:
         bad = len({str(each["file"]) for each in wrong})
-        summary = f"{bad} of them did not." if bad else "all came true."
-        typer.echo("\n".join([*lines, f"{len(paths)} scenarios checked; {summary}"]))
+        summary = f"{bad} did not come true." if bad else "all came true."
+        noun = "scenario" if len(paths) == 1 else "scenarios"
+        typer.echo("\n".join([*lines, f"{len(paths)} {noun} checked; {summary}"]))
     raise typer.Exit(1 if wrong else 0)
 
 
@@ -68,7 +69,9 @@ def rules(
 ) -> None:
     """List every rule with the number of tests that name it; fails if one has none."""
     if not (root / "docs" / "rules.md").is_file():
-        raise typer.BadParameter(f"there is no docs/rules.md in {root}.", param_hint="--root")
+        raise typer.BadParameter(
+            f"there is no docs/rules.md in {root.resolve()}", param_hint="--root"
+        )
     try:
         known = survey(root)
     except CoverageError as error:

@@ -16,10 +16,11 @@ from folsom.cli.names import action_name, bandit_args
 from folsom.cli.offer import offers
 from folsom.cli.reckoning import reckoning
 from folsom.cli.seen import Seen
+from folsom.cli.setting import WrongUse
 from folsom.cli.signs import ASCII, FANCY, painted
 from folsom.cli.story import Event, Story
 from folsom.game.result import Result
-from folsom.locale import Words
+from folsom.locale import Words, words_in
 
 MANY: Final = 7
 """More choices than these stand in columns."""
@@ -31,6 +32,15 @@ def console_for(plain: bool) -> Console:
         sys.stdout.reconfigure(errors="replace")
     forced = False if plain else None
     return Console(force_terminal=forced, highlight=False, emoji=False, markup=False)
+
+
+def terminal_for(language: str, plain: bool) -> tuple[Console, Words]:
+    """The terminal and the words of a language, if it has the letters for them."""
+    words = words_in(language)
+    console = console_for(plain)
+    if not can_show(console, words):
+        raise WrongUse(f"This terminal has no letters for {language}; set PYTHONUTF8=1.")
+    return console, words
 
 
 def can_show(console: Console, words: Words) -> bool:

@@ -34,7 +34,9 @@ class Showing:
     def step(self, seat: int, choice: Choice) -> None:
         """Make a choice and tell what came of it."""
         self._screen.blank()
-        typer.echo(f"{'+'.join(self._crews[seat])}: {choice}")
+        # In notation a choice tells all, so it is for its own seat or for those who may see all.
+        if self._seat is None or self._seat == seat:
+            typer.echo(f"{'+'.join(self._crews[seat])}: {choice}")
         self._tell(self._game.play(seat, choice))
 
     def end(self) -> None:

@@ -105,7 +105,7 @@ def shown(value: object) -> str:
 def hint(word: str, known: Collection[str]) -> str:
     """What was probably meant, or all that could be."""
     close = get_close_matches(word, known, 1)
-    return f"did you mean {close[0]}" if close else f"there are {', '.join(known)}"
+    return f"perhaps {close[0]} is meant" if close else f"there are {', '.join(known)}"
 
 
 def read_yaml(text: str, source: str) -> Node:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from folsom.game.event import Event
 from folsom.game.express import flow, notation, scoring
+from folsom.game.express.components import BANDITS
 from folsom.game.express.options import Options
 from folsom.game.express.redeal import redeal
 from folsom.game.express.setup import set_up
@@ -104,6 +105,12 @@ class Express(Game):
     def parse(self, text: str) -> Choice:
         """The choice behind a notation."""
         return notation.parse(text)
+
+    def __repr__(self) -> str:
+        """Who plays, and how far they are."""
+        crews = ["+".join([BANDITS[who] for who in crew]) for crew in self.state.rules.crew]
+        when = "over" if self.over else f"round {int(self.state.round) + 1}"
+        return f"<Express: {', '.join(crews)}; {when}>"
 
     def __reduce__(self) -> tuple[object, tuple[Snapshot]]:
         """Support pickle and copy."""

@@ -30,7 +30,7 @@ TRIES: Final = 16
 def redeal(state: State, seat: int | None, rng: Rng) -> State:
     """A copy whose hidden parts are dealt afresh for the eyes of a seat (None: a spectator).
 
-    The outcome depends on what the seat knows and on the random stream, on nothing else.
+    The outcome depends on the random stream and on nothing that is hidden from the seat.
     """
     eye: i64 = SPECTATOR if seat is None else seat
     world = state.copy()
