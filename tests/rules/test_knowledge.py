@@ -175,3 +175,25 @@ def test_after_the_end_all_see_the_same() -> None:
     tokens = [token for bandit in views[0]["bandits"] for token in bandit["loot"]]
     tokens += [token for place in views[0]["places"] for token in place["loot"]]
     assert all(token["value"] for token in tokens)
+
+
+@pytest.mark.rules("KNOW-4", "CHEYENNE-1")
+def test_cheyenne_still_knows_the_purses_that_she_did_not_snatch() -> None:
+    """Ghost has a purse known to be 250 and a strange one; Cheyenne snatches one of them."""
+    left = {}
+    for seed in range(20):
+        game = arranged(
+            {"seats": ["Cheyenne", "Ghost", "Tuco"], "events": False},
+            {
+                "places": {"Cheyenne": "2 inside", "Ghost": "2 inside", "Tuco": "3 roof"},
+                "loot": {},
+                "sheets": {"Cheyenne": [], "Ghost": ["purse 250 known to all", "purse 500"]},
+                "pile": ["Cheyenne punch", "Tuco move"],
+            },
+            seed,
+        )
+        game.play(0, "punch Ghost taking purse to 3 inside")
+        [snatched] = purses(seen(game, 0), "Cheyenne")
+        left[snatched] = purses(seen(game, 0), "Ghost")
+        assert purses(seen(game, 2), "Ghost") == [None]
+    assert left == {500: [250], 250: [None]}
