@@ -202,3 +202,20 @@ def test_a_finished_game_can_still_be_drawn(language: str) -> None:
         codes = game.codes(game.decider())
         game.apply(game.decider(), codes[rng.below(len(codes))])
     assert words_in(language)("phase-over") in printed(look(game, 0), language, 80)
+
+
+@pytest.mark.parametrize("players", [4, 7])
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_a_narrow_terminal_shows_all_that_a_wide_one_does(
+    players: int, width: int, language: str
+) -> None:
+    words = words_in(language)
+    text = printed(look(folsom.new(players=players, seed=5), 0), language, width)
+    assert max(len(line) for line in text.splitlines()) <= width
+    assert "…" not in text
+    told = " ".join(text.split())
+    for table, sentence in (("column-hand", "cards-in-hand"), ("column-deck", "cards-in-deck")):
+        in_words = words(sentence, {"count": 4 if sentence == "cards-in-deck" else 6})
+        assert words(table) in told or in_words in told
+    cars = {line.count("╰") for line in text.splitlines() if line.startswith("╰")}
+    assert cars <= {min(players, 6) + 1}

@@ -197,3 +197,40 @@ def test_cheyenne_still_knows_the_purses_that_she_did_not_snatch() -> None:
         left[snatched] = purses(seen(game, 0), "Ghost")
         assert purses(seen(game, 2), "Ghost") == [None]
     assert left == {500: [250], 250: [None]}
+
+
+@pytest.mark.rules("PLAN-4", "KNOW-1")
+def test_whoever_is_forced_to_draw_is_known_to_hold_bullets() -> None:
+    bullets = ["neutral bullet", "neutral bullet", "Ghost bullet", "Tuco bullet"]
+    game = arranged(
+        SETUP,
+        {
+            "first": "Doc",
+            "received": {"Doc": {"neutral": 3, "Ghost": 1, "Tuco": 1}},
+            "hands": {"Doc": bullets},
+        },
+    )
+    # Doc had nothing to play and has drawn, so Ghost is asked first.
+    assert game.deciders() == [1]
+    assert seen(game)["players"][0]["clogged"] == 4
+    rng = folsom.seeded(1)
+    for _ in range(20):
+        world = game.redeal(1, rng)
+        hand = seen(world, 0)["players"][0]["cards"]
+        assert len([card for card in hand if card.endswith("bullet")]) >= 4
+
+
+@pytest.mark.rules("EXPERT-5", "KNOW-1")
+def test_a_hand_that_could_be_counted_is_remembered_through_the_shuffling() -> None:
+    held = ["Tuco fire", "Tuco rob", "Tuco punch", "Tuco marshal"]
+    gone = ["Tuco move", "Tuco move", "Tuco floor", "Tuco floor", "Tuco fire", "Tuco rob"]
+    game = arranged(
+        {**SETUP, "expert": True},
+        {"first": "Tuco", "hands": {"Tuco": held}, "discards": {"Tuco": gone}},
+    )
+    game.play(2, "draw")
+    rng = folsom.seeded(2)
+    for _ in range(20):
+        hand = seen(game.redeal(0, rng), 2)["players"][2]["cards"]
+        assert len(hand) == 7
+        assert not [card for card in held if hand.count(card) < held.count(card)]

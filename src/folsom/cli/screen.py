@@ -22,6 +22,12 @@ from folsom.cli.story import Event, Story
 from folsom.game.result import Result
 from folsom.locale import Words, words_in
 
+CAR_WIDTH: Final = 8
+"""What a car needs at least to be drawn; on a narrower terminal the train is told in words."""
+
+SHEETS_WIDTH: Final = 78
+"""What everybody's sheet needs to stand in a table; it is told in words where there is less."""
+
 MANY: Final = 7
 """More choices than these stand in columns."""
 
@@ -86,11 +92,15 @@ class Screen:
         title += words(f"phase-{seen['phase']}")
         if self._in_words:
             console.print(title)
-            for line in [*plain.train(words, seen), *plain.sheets(words, seen)]:
-                console.print(line, highlight=False)
         else:
             console.print(Rule(Text(title, style="bold"), characters=signs.line, style="dim"))
+        if self._in_words or console.width < CAR_WIDTH * (len(seen["wagons"]) + 1):
+            self._lines(plain.train(words, seen))
+        else:
             console.print(board.train(words, seen, signs, console.width), no_wrap=True)
+        if self._in_words or console.width < SHEETS_WIDTH:
+            self._lines(plain.sheets(words, seen))
+        else:
             console.print(sheets.sheets(words, seen, signs))
         for text in (
             sheets.beside(words, seen, signs),
@@ -100,6 +110,11 @@ class Screen:
         ):
             if text.plain:
                 console.print(text)
+
+    def _lines(self, lines: list[str]) -> None:
+        """Print sentences, a line each."""
+        for line in lines:
+            self._console.print(painted(self._words, line))
 
     def question(self, seen: Seen) -> None:
         """Print what is asked and what may be answered."""
