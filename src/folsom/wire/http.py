@@ -1,0 +1,112 @@
+"""What is said over plain HTTP: opening and finding tables, taking seats, records."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from folsom.wire.told import Room
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables: a new table.
+
+    `options` are the words of the set-up, as in docs/protocol.md; `seats` says who sits where: a
+    bot by its level, or nobody yet.
+    """
+
+    game: str = "express"
+    options: dict[str, Any] = {}
+    seats: list[str | None] = field(default_factory=lambda: [None] * 4)
+    seed: int | None = None
+    public: bool = False
+    watching: bool = True
+    clock: int = 0
+
+
+class Opened(Struct):
+    """A table was opened; the host key starts it and changes it."""
+
+    table: str
+    host: str
+
+
+class TakeSeats(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats: sit down at these seats, or at the first that is free.
+
+    Several seats are for a device that is passed around.
+    """
+
+    name: str = ""
+    seats: list[int] | None = None
+    names: list[str] | None = None
+    """A name for each of several seats."""
+
+
+class Taken(Struct):
+    """The seats taken and their keys, in the same order. A key is told once and kept nowhere."""
+
+    table: str
+    seats: list[int]
+    keys: list[str]
+
+
+class TableList(Struct):
+    """GET /api/tables: public tables that wait or play."""
+
+    tables: list[Room]
+
+
+class Catalogue(Struct):
+    """GET /api/catalogue: what can be asked for in a set-up."""
+
+    version: str
+    protocol: int
+    games: dict[str, dict[str, Any]]
+    bots: list[str]
+    signs: list[str]
+
+
+class RecordKept(Struct):
+    """POST /api/records: the record was checked and can be watched under this name."""
+
+    record: str
+    steps: int
+    over: bool
+
+
+class Frame(Struct):
+    """One step of a record: what happened, and how things stood after it."""
+
+    step: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    seat: int | None = None
+    choice: str | None = None
+
+
+class Frames(Struct):
+    """GET /api/records/{record}/frames: the steps from `first` on, as some eyes saw them."""
+
+    steps: int
+    first: int
+    frames: list[Frame]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """POST /api/records/{record}/play-on: a new table that begins after so many steps."""
+
+    step: int
+    seats: list[str | None]
+    public: bool = False
+    watching: bool = True
+    clock: int = 0
+
+
+class Problem(Struct):
+    """Why a request was not carried out."""
+
+    code: str
+    text: str
+
+
+Status = Literal["waiting", "playing", "over"]
