@@ -1,0 +1,31 @@
+"""Views and events have the shapes that clients are promised."""
+
+import msgspec
+import pytest
+
+import folsom
+from folsom.wire.shapes import ExpressEvent, ExpressView
+from tests.modes import EXPRESS, eyes
+
+
+@pytest.mark.parametrize("mode", EXPRESS)
+def test_every_view_and_event_has_its_shape(mode: str) -> None:
+    game = folsom.new("express", seed=1899, **EXPRESS[mode])
+    rng = folsom.seeded(5)
+    events = list(game.prologue)
+    while True:
+        for seat in eyes(game):
+            msgspec.convert(game.view(seat), ExpressView)
+            msgspec.convert([event.seen(seat) for event in events], list[ExpressEvent])
+        if game.over:
+            break
+        deciders = game.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        choices = game.choices(seat)
+        events = game.play(seat, choices[rng.below(len(choices))])
+
+
+def test_what_is_not_in_a_shape_is_found() -> None:
+    view = {**folsom.new().view(None), "deck": []}
+    with pytest.raises(msgspec.ValidationError, match="deck"):
+        msgspec.convert(view, ExpressView)

@@ -1,0 +1,670 @@
+/* Written by `python -m folsom.wire.typescript` from the Python definitions; not by hand. */
+
+export const PROTOCOL = 1;
+
+export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Ping;
+export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Done | Refused | Pong;
+export type View = ExpressView;
+export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | OverEvent;
+
+/** Agree or not to what another would take back. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  agree: boolean;
+  id?: string;
+}
+
+/** A bandit, where it stands and what lies on its sheet. */
+export interface Bandit {
+  bandit: string;
+  seat: number;
+  place: string | null;
+  bullets: number;
+  loot: Token[];
+  station: number;
+}
+
+/** Too few neutral bullets, so none of these takes one. */
+export interface BulletsShortEvent {
+  event: "bullets-short";
+  bandits: string[];
+}
+
+/** GET /api/catalogue: what can be asked for in a set-up. */
+export interface Catalogue {
+  version: string;
+  protocol: number;
+  games: Record<string, Record<string, unknown>>;
+  bots: string[];
+  signs: string[];
+}
+
+/**
+ * Host, in the waiting room: another set-up, as when the table was opened.
+ *
+ * What is left out stays as it is. With fewer seats the last ones go.
+ */
+export interface Change {
+  type: "change";
+  options?: Record<string, unknown> | null;
+  seats?: number | null;
+  public?: boolean | null;
+  watching?: boolean | null;
+  clock?: number | null;
+  id?: string;
+}
+
+/** A choice of a seat, for the question that was put under the number `asked`. */
+export interface Choose {
+  type: "choose";
+  seat: number;
+  choice: string;
+  asked: number;
+  id?: string;
+}
+
+/** A seat has chosen in secret. */
+export interface ChoseEvent {
+  event: "chose";
+  seat: number;
+}
+
+/** A card goes to the discard pile. */
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** A message was carried out and, if it changed anything, stored under this number. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** Cards came into the hand; which, only the seat knows. */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  count: number;
+  how: "choose" | "start" | "turn";
+  cards?: string[];
+}
+
+/** Loot falls to the floor. */
+export interface DroppedEvent {
+  event: "dropped";
+  bandit: string;
+  loot: "jewel" | "purse" | "strongbox";
+  place: string;
+  cause: "punch" | "revenge";
+  value?: number;
+}
+
+/** All that a seat (none: a spectator) may know. */
+export interface ExpressView {
+  game: "express";
+  seat: number | null;
+  phase: "choose-card" | "discarding" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin";
+  round: number;
+  turn: number | null;
+  first: number;
+  deciders: number[];
+  acting: string | null;
+  choices: string[];
+  rounds: RoundCard[];
+  wagons: string[];
+  marshal: number;
+  neutral: number;
+  strongbox_waits: boolean;
+  places: Place[];
+  bandits: Bandit[];
+  players: Player[];
+  pile: Played[];
+  powers: boolean;
+  events: boolean;
+  expert: boolean;
+  pairs: boolean;
+  edition: number;
+  chosen?: (boolean | string)[];
+  result?: Result;
+}
+
+/** One step of a record: what happened, and how things stood after it. */
+export interface Frame {
+  step: number;
+  events: GameEvent[];
+  view: View;
+  seat: number | null;
+  choice: string | null;
+}
+
+/** GET /api/records/{record}/frames: the steps from `first` on, as some eyes saw them. */
+export interface Frames {
+  steps: number;
+  first: number;
+  frames: Frame[];
+}
+
+/**
+ * Something happened in the game, as one seat (none: a spectator) saw it.
+ *
+ * `number` counts everything that happens at the table; it only grows.
+ */
+export interface Happened {
+  type: "happened";
+  number: number;
+  seat: number | null;
+  events: GameEvent[];
+  view: View;
+  by: string;
+  asked: number | null;
+  deadline: number | null;
+  undo: "ask" | "free" | "no";
+  back: boolean;
+}
+
+/** The event of the round card begins. */
+export interface HappeningEvent {
+  event: "happening";
+  name: string;
+}
+
+/**
+ * The first message of a socket: which table, and the keys of seats and host, if any.
+ *
+ * `since` is the last number seen; what happened after it is told again.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  keys?: string[];
+  since?: number | null;
+  name?: string;
+}
+
+/** So many cards stay in hand. */
+export interface KeptEvent {
+  event: "kept";
+  seat: number;
+  count: number;
+}
+
+/** Give a seat up; its key is worth nothing from then on. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id?: string;
+}
+
+/** A purse is left lying. */
+export interface LeftEvent {
+  event: "left";
+  bandit: string;
+  loot: "jewel" | "purse" | "strongbox";
+}
+
+/** One line of the reckoning; no bandit where it belongs to the seat. */
+export interface Line {
+  kind: "gunslinger" | "jewels" | "purses" | "station" | "strongboxes";
+  bandit: string;
+  count: number;
+  amount: number;
+}
+
+/** The marshal goes from car to car. */
+export interface MarshalEvent {
+  event: "marshal";
+  from: number;
+  to: number;
+}
+
+/** Something that happened while a client was away, without its view. */
+export interface Missed {
+  number: number;
+  events: GameEvent[];
+  by: string;
+  back: boolean;
+}
+
+/** A bandit goes, or is moved, from one place to another. */
+export interface MovedEvent {
+  event: "moved";
+  bandit: string;
+  from: string;
+  to: string;
+  cause: "braking" | "flee" | "floor" | "move" | "punch" | "push" | "swivel-arm";
+}
+
+/** The card cannot be carried out. */
+export interface NoEffectEvent {
+  event: "no-effect";
+  bandit: string;
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+}
+
+/**
+ * POST /api/tables: a new table.
+ *
+ * `options` are the words of the set-up, as in docs/protocol.md; `seats` says who sits where: a
+ * bot by its level, or nobody yet.
+ */
+export interface OpenTable {
+  game?: string;
+  options?: Record<string, unknown>;
+  seats?: (string | null)[];
+  seed?: number | null;
+  public?: boolean;
+  watching?: boolean;
+  clock?: number;
+}
+
+/** A table was opened; the host key starts it and changes it. */
+export interface Opened {
+  table: string;
+  host: string;
+}
+
+/** The game has ended. */
+export interface OverEvent {
+  event: "over";
+}
+
+/** Neither a card to play nor one to draw. */
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+}
+
+/** Ask whether anyone is there. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** A place of the train, such as `3 roof`, and what lies there. */
+export interface Place {
+  place: string;
+  loot: Token[];
+}
+
+/** A bandit is set on the train. */
+export interface PlacedEvent {
+  event: "placed";
+  bandit: string;
+  place: string;
+}
+
+/** POST /api/records/{record}/play-on: a new table that begins after so many steps. */
+export interface PlayOn {
+  step: number;
+  seats: (string | null)[];
+  public?: boolean;
+  watching?: boolean;
+  clock?: number;
+}
+
+/** A card on the pile; its text is none while it is hidden. */
+export interface Played {
+  seat: number;
+  face_down: boolean;
+  card: string | null;
+  resolved: boolean;
+}
+
+/** A card goes on the pile. */
+export interface PlayedEvent {
+  event: "played";
+  seat: number;
+  face_down: boolean;
+  card?: string;
+}
+
+/** A seat's cards: how many for all, which for the seat itself. */
+export interface Player {
+  seat: number;
+  bandits: string[];
+  hand: number;
+  deck: number;
+  received: Record<string, number>;
+  clogged: number;
+  cards?: string[];
+  staged?: string[];
+  top?: string[];
+  discard?: string[];
+  sure?: string[];
+  kept?: number;
+}
+
+/** Yes, someone is. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Followed by what dropped and where the target went. */
+export interface PunchedEvent {
+  event: "punched";
+  bandit: string;
+  target: string;
+}
+
+/** Host: a bot of this level takes the seat; no level opens it to people again. */
+export interface PutBot {
+  type: "put-bot";
+  seat: number;
+  level?: string | null;
+  id?: string;
+}
+
+/** The conductor pays. */
+export interface RansomEvent {
+  event: "ransom";
+  bandit: string;
+  amount: number;
+}
+
+/** A quick reaction, by its name. */
+export interface React {
+  type: "react";
+  sign: string;
+  seat?: number | null;
+  id?: string;
+}
+
+/** In the waiting room: this seat is ready, or not yet. */
+export interface Ready {
+  type: "ready";
+  seat: number;
+  ready: boolean;
+  id?: string;
+}
+
+/** POST /api/records: the record was checked and can be watched under this name. */
+export interface RecordKept {
+  record: string;
+  steps: number;
+  over: boolean;
+}
+
+/** A message was not carried out, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  id: string;
+}
+
+/** What the person at this seat is called. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id?: string;
+}
+
+/** Host, when a game is over: back to the waiting room, with the same people. */
+export interface Reopen {
+  type: "reopen";
+  id?: string;
+}
+
+/** Somebody would take a choice back and asks for consent. */
+export interface Request {
+  seat: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** The discard pile becomes the deck. */
+export interface ReshuffledEvent {
+  event: "reshuffled";
+  seat: number;
+}
+
+/** The next card of the pile is carried out. */
+export interface ResolvingEvent {
+  event: "resolving";
+  bandit: string;
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  hidden: boolean;
+}
+
+/** How the game ended. */
+export interface Result {
+  standings: Standing[];
+  winners: number[];
+  decided_by: "bullets" | "money" | "shared";
+}
+
+/** A table as everybody at it may see it. */
+export interface Room {
+  table: string;
+  status: "over" | "playing" | "waiting";
+  game: string;
+  options: Record<string, unknown>;
+  played: number;
+  seats: SeatInfo[];
+  public: boolean;
+  watching: boolean;
+  clock: number;
+  seeded: boolean;
+  watchers: number;
+  request: Request | null;
+}
+
+/** Who sits where, the set-up or the state of the table changed, or somebody came or went. */
+export interface RoomChanged {
+  type: "room";
+  number: number;
+  room: Room;
+}
+
+/** A round card that was turned up; `happening` is empty if it has no event. */
+export interface RoundCard {
+  card: string;
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  happening: string;
+}
+
+/** The round card is turned up. */
+export interface RoundEvent {
+  event: "round";
+  round: number;
+  card: string;
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  happening: string;
+  first: number;
+}
+
+/** Words or a reaction. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  sign: string;
+  at: number;
+}
+
+/** Words for the table; those of one without a seat are for the spectators alone. */
+export interface Say {
+  type: "say";
+  text: string;
+  seat?: number | null;
+  id?: string;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  bandit: string | null;
+  ready: boolean;
+  here: boolean;
+  away: number | null;
+  guest: boolean;
+  shared: boolean;
+}
+
+/** A seat's side of the table (none: a spectator's), when a client comes or comes back. */
+export interface Seen {
+  seat: number | null;
+  now: Happened | null;
+  missed: Missed[];
+}
+
+/** The target has one bullet more. */
+export interface ShotEvent {
+  event: "shot";
+  bandit: string;
+  target: string;
+}
+
+/** Let a bot play for a person, at one's own seat or, as host, at any; no level ends it. */
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+  level?: string | null;
+  id?: string;
+}
+
+/** What a seat has in the end. */
+export interface Standing {
+  seat: number;
+  bandits: string[];
+  money: number;
+  bullets: number;
+  rank: number;
+  lines: Line[];
+}
+
+/**
+ * Host: deal the cards. Bots of this level sit in for whoever is missing until they come.
+ *
+ * When a game is over it deals the next one, with the same people.
+ */
+export interface Start {
+  type: "start";
+  level?: string;
+  id?: string;
+}
+
+/** Tell the game from its beginning: all events that the seat (none: a spectator) has seen. */
+export interface Story {
+  type: "story";
+  seat?: number | null;
+  id?: string;
+}
+
+/** The game from its beginning, as a seat has seen it. */
+export interface StoryTold {
+  type: "story";
+  seat: number | null;
+  steps: Missed[];
+  id: string;
+}
+
+/** The second strongbox is put there. */
+export interface StrongboxEvent {
+  event: "strongbox";
+  place: string;
+}
+
+/** GET /api/tables: public tables that wait or play. */
+export interface TableList {
+  tables: Room[];
+}
+
+/** Take one's own last choice back; with `ask`, by consent of all people at the table. */
+export interface TakeBack {
+  type: "take-back";
+  seat: number;
+  ask?: boolean;
+  id?: string;
+}
+
+/**
+ * POST /api/tables/{table}/seats: sit down at these seats, or at the first that is free.
+ *
+ * Several seats are for a device that is passed around.
+ */
+export interface TakeSeats {
+  name?: string;
+  seats?: number[] | null;
+  names?: string[] | null;
+}
+
+/** The seats taken and their keys, in the same order. A key is told once and kept nowhere. */
+export interface Taken {
+  table: string;
+  seats: number[];
+  keys: string[];
+}
+
+/** A loot token; its value is none for eyes that cannot know it. */
+export interface Token {
+  kind: "jewel" | "purse" | "strongbox";
+  value: number | null;
+}
+
+/** Loot comes onto a sheet. */
+export interface TookEvent {
+  event: "took";
+  bandit: string;
+  loot: "jewel" | "purse" | "strongbox";
+  place: string;
+  cause: "pickpocketing" | "rob" | "snatch";
+  value?: number;
+}
+
+/** A turn of the round card begins. */
+export interface TurnEvent {
+  event: "turn";
+  turn: number;
+  kind: "speeding-up" | "standard" | "switching" | "tunnel";
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  number: number;
+  room: Room;
+  host: boolean;
+  seats: number[];
+  seen: Seen[];
+  chat: Said[];
+  gap: boolean;
+  now: number;
+}
+
+/** In the waiting room: which bandit this seat plays; none leaves it to chance. */
+export interface Wish {
+  type: "wish";
+  seat: number;
+  bandit?: string | null;
+  id?: string;
+}
+
+/** A neutral bullet. */
+export interface WoundedEvent {
+  event: "wounded";
+  bandit: string;
+  by: string;
+  cause: "angry-marshal" | "marshal" | "rebellion";
+}
