@@ -1,0 +1,1 @@
+"""Tables that friends join from a link: seats, sockets and storage."""

@@ -1,0 +1,56 @@
+"""The shape of the database; `migrations` makes it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    and_,
+)
+
+HEAD: Final = "0001"
+VERSION_TABLE: Final = "folsom_version"
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("due", Double),
+    Column("changed", Double, nullable=False),
+)
+
+# No foreign key to `tables`: entry 0 is stored together with the row and every other entry
+# needs the one before it, so it would only cost a second look-up for each entry.
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_name", String(64), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+_open = and_(tables.c.public, tables.c.status != "over")
+Index("tables_public", tables.c.changed, sqlite_where=_open, postgresql_where=_open)
+_waking = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, sqlite_where=_waking, postgresql_where=_waking)

@@ -1,0 +1,81 @@
+"""Group commit: while one transaction is on its way, the next gathers what has been asked."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from folsom.server.storage.row import Row, StorageError
+
+BATCH: Final = 1000
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Entry:
+    """An entry of a table's log; entry 0 makes the table."""
+
+    table: str
+    number: int
+    body: bytes
+    row: Row | None
+    stored: bool = False
+
+
+class Writer:
+    """The one place where entries are written, many in one transaction.
+
+    `write` stores what it can of a batch and marks it; if it raises, nothing was stored.
+    """
+
+    def __init__(self, write: Callable[[list[Entry]], Awaitable[None]]) -> None:
+        self._write = write
+        self._queue: deque[tuple[Entry, asyncio.Future[bool]]] = deque()
+        self._asked = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def put(self, entry: Entry) -> bool:
+        """Store the entry; False if it is not the next of its table, or another was faster."""
+        if self._closing:
+            raise StorageError("The storage is closed.")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.append((entry, done))
+        self._asked.set()
+        return await done
+
+    async def close(self) -> None:
+        """Write what was asked, then stop."""
+        self._closing = True
+        self._asked.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._asked.wait()
+            self._asked.clear()
+            while self._queue:
+                size = min(len(self._queue), BATCH)
+                await self._settle([self._queue.popleft() for _ in range(size)])
+
+    async def _settle(self, asked: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        """Write a batch and tell everyone who still waits what became of theirs."""
+        batch = [(entry, done) for entry, done in asked if not done.cancelled()]
+        failure: Exception | None = None
+        try:
+            await self._write([entry for entry, _ in batch])
+        except Exception as error:
+            log.warning("a batch of %d entries was not stored: %r", len(batch), error)
+            failure = error
+        for entry, done in batch:
+            if done.done():
+                continue
+            if failure is None:
+                done.set_result(entry.stored)
+            else:
+                refusal = StorageError(f"Nothing was stored: {failure}")
+                refusal.__cause__ = failure
+                done.set_exception(refusal)
