@@ -97,7 +97,7 @@ class SQLite(Database):
         """There is nobody to hear it."""
 
     async def drive(self, table: str) -> bool:
-        """This process drives every table."""
+        """Every table is driven by this process."""
         return True
 
     async def let_go(self, table: str) -> None:

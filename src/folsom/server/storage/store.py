@@ -1,16 +1,15 @@
 """The log of every table, its row beside it, and kept records."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
 from sqlalchemy import RowMapping, Select, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 
 from folsom.server.storage.batch import write
 from folsom.server.storage.database import Database, News, Word
+from folsom.server.storage.plainly import plainly
 from folsom.server.storage.row import (
     NUMBER_LIMIT,
     Row,
@@ -43,12 +42,16 @@ class Store:
             place = make_url(url)
         except ArgumentError:
             raise StorageError("The database is not given as a URL like sqlite:///file.") from None
-        with _plainly(f"Cannot open {place.render_as_string()}"):
+        with plainly(f"Cannot open {place.render_as_string()}"):
             match place.drivername.partition("+")[0]:
                 case "sqlite":
                     from folsom.server.storage.sqlite import SQLite
 
                     return cls(await SQLite.open(place))
+                case "postgresql" | "postgres":
+                    from folsom.server.storage.postgres import Postgres
+
+                    return cls(await Postgres.open(place))
         raise StorageError(f"{place.drivername!r} is neither sqlite nor postgresql.")
 
     async def close(self) -> None:
@@ -86,7 +89,7 @@ class Store:
             .where(entries.c.table_name == table, entries.c.number >= since)
             .order_by(entries.c.number)
         )
-        with _plainly(f"Cannot read table {table!r}"):
+        with plainly(f"Cannot read table {table!r}"):
             async with self._database.reading() as connection:
                 found = (await connection.execute(wanted)).all()
         for place, (number, _) in enumerate(found, start=max(since, 0)):
@@ -113,9 +116,9 @@ class Store:
 
     async def put_off(self, table: str, due: float | None) -> None:
         """Say when the table is next due, without an entry: never, if it is damaged."""
-        change = update(tables).where(tables.c.name == table).values(due=due)
         check_name(table)
-        with _plainly(f"Cannot change table {table!r}"):
+        change = update(tables).where(tables.c.name == table).values(due=due)
+        with plainly(f"Cannot change table {table!r}"):
             async with self._database.writing() as connection:
                 await connection.execute(change)
 
@@ -124,7 +127,7 @@ class Store:
         check_name(name)
         body = record.encode()
         check_body(body)
-        with _plainly(f"Cannot keep record {name!r}"):
+        with plainly(f"Cannot keep record {name!r}"):
             async with self._database.writing() as connection:
                 new = {"name": name, "body": body, "at": at}
                 return await connection.scalar(self._database.new(records), new) is not None
@@ -133,7 +136,7 @@ class Store:
         """The text of a kept record, or None."""
         if not is_name(name):
             return None
-        with _plainly(f"Cannot read record {name!r}"):
+        with plainly(f"Cannot read record {name!r}"):
             async with self._database.reading() as connection:
                 wanted = select(records.c.body).where(records.c.name == name)
                 body: bytes | None = await connection.scalar(wanted)
@@ -141,7 +144,7 @@ class Store:
 
     async def ping(self) -> None:
         """Return if the database answers."""
-        with _plainly("The database does not answer"):
+        with plainly("The database does not answer"):
             async with self._database.reading() as connection:
                 await connection.execute(ALIVE)
 
@@ -172,7 +175,7 @@ class Store:
         await self._database.let_go(table)
 
     async def _rows(self, wanted: Select[tuple[object, ...]]) -> list[Row]:
-        with _plainly("Cannot read the tables"):
+        with plainly("Cannot read the tables"):
             async with self._database.reading() as connection:
                 return [_row(found) for found in (await connection.execute(wanted)).mappings()]
 
@@ -186,15 +189,3 @@ def _row(found: RowMapping) -> Row:
         due=found["due"],
         changed=found["changed"],
     )
-
-
-@contextmanager
-def _plainly(what: str) -> Iterator[None]:
-    """Tell whatever fails as a `StorageError` of one sentence."""
-    try:
-        yield
-    except StorageError:
-        raise
-    except Exception as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise StorageError(f"{what}: {reason}") from error

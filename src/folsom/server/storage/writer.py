@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from folsom.server.storage.plainly import reason
 from folsom.server.storage.row import Row, StorageError
 
 BATCH: Final = 1000
@@ -28,7 +29,7 @@ class Entry:
 class Writer:
     """The one place where entries are written, many in one transaction.
 
-    `write` stores what it can of a batch and marks it; if it raises, nothing was stored.
+    `write` stores what it can of a batch and marks it; if it raises, none may be stored.
     """
 
     def __init__(self, write: Callable[[list[Entry]], Awaitable[None]]) -> None:
@@ -68,7 +69,7 @@ class Writer:
         try:
             await self._write([entry for entry, _ in batch])
         except Exception as error:
-            log.warning("a batch of %d entries was not stored: %r", len(batch), error)
+            log.error("a batch of %d entries failed: %s", len(batch), reason(error))
             failure = error
         for entry, done in batch:
             if done.done():
@@ -76,6 +77,6 @@ class Writer:
             if failure is None:
                 done.set_result(entry.stored)
             else:
-                refusal = StorageError(f"Nothing was stored: {failure}")
+                refusal = StorageError(f"What was asked may not be stored: {reason(failure)}")
                 refusal.__cause__ = failure
                 done.set_exception(refusal)

@@ -1,0 +1,160 @@
+"""The one lasting connection of a process: what the others tell, and the tables it drives."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from folsom.server.storage.dial import FAILURES, Connection
+from folsom.server.storage.plainly import reason
+
+Heard = Callable[[str, list[Any]], None]
+
+CHANNEL: Final = "folsom"
+PAYLOAD_LIMIT: Final = 7900
+BEAT: Final = 15.0
+PATIENCE: Final = 10.0
+PAUSES: Final = (0.05, 0.2, 1.0, 3.0, 10.0)
+
+log = logging.getLogger(__name__)
+
+
+class Line:
+    """A connection that is made again whenever it is lost; with it go the tables driven.
+
+    `heard` gets every message of others, and `back` is called when some may have been missed.
+    """
+
+    def __init__(
+        self, connect: Callable[[], Awaitable[Connection]], heard: Heard, back: Callable[[], None]
+    ) -> None:
+        self._connect = connect
+        self._heard = heard
+        self._back = back
+        self._connection: Connection | None = None
+        self._driven: set[str] = set()
+        self._turn = asyncio.Lock()
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and from now on stay connected."""
+        await self._dial()
+        self._task = asyncio.create_task(self._stay())
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def drive(self, table: str) -> bool:
+        """Whether the table is ours to drive, now at the latest."""
+        if table in self._driven:
+            return True
+        # A lock taken for somebody who no longer waits must still be known.
+        return await asyncio.shield(self._drive(table))
+
+    async def let_go(self, table: str) -> None:
+        """Let another process drive the table."""
+        if table in self._driven:
+            self._driven.remove(table)
+            await asyncio.shield(self._ask("SELECT pg_advisory_unlock($1)", lock_key(table)))
+
+    async def say(self, payload: str) -> None:
+        """Send a message to the others, if the line is there."""
+        await asyncio.shield(self._ask("SELECT pg_notify($1, $2)", CHANNEL, payload))
+
+    async def _drive(self, table: str) -> bool:
+        async with self._turn:
+            connection = self._connection
+            if table not in self._driven:
+                question = "SELECT pg_try_advisory_lock($1)"
+                taken = await self._fetch(connection, question, lock_key(table))
+                if taken and connection is self._connection:
+                    self._driven.add(table)
+            return table in self._driven
+
+    async def _ask(self, question: str, *values: object) -> None:
+        async with self._turn:
+            await self._fetch(self._connection, question, *values)
+
+    async def _fetch(self, connection: Connection | None, question: str, *values: object) -> object:
+        """The answer, or None without a connection."""
+        if connection is None:
+            return None
+        try:
+            return await connection.fetchval(question, *values, timeout=PATIENCE)
+        except FAILURES as error:
+            log.warning("the line to the database failed: %s", reason(error))
+            connection.terminate()
+            self._drop(connection)
+            return None
+
+    async def _dial(self) -> None:
+        connection = await self._connect()
+        try:
+            connection.add_termination_listener(self._drop)
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._lost.clear()
+        self._connection = connection
+
+    def _drop(self, connection: Any) -> None:
+        if connection is self._connection:
+            self._connection = None
+            self._driven.clear()
+            self._lost.set()
+
+    async def _stay(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(self._lost.wait(), BEAT)
+            except TimeoutError:
+                await self._ask("SELECT 1")
+                continue
+            await self._dial_again()
+            self._back()
+
+    async def _dial_again(self) -> None:
+        tried = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(tried, len(PAUSES) - 1)])
+            tried += 1
+            try:
+                return await self._dial()
+            except FAILURES as error:
+                log.warning("the database is not reached: %s", reason(error))
+
+    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        try:
+            sender, *message = json.loads(str(payload))
+            self._heard(sender, message)
+        except Exception:
+            log.exception("a message from another process was not understood")
+
+
+def lock_key(name: str) -> int:
+    """The number of the lock that stands for the name."""
+    digest = blake2b(name.encode(), digest_size=8, person=b"folsom")
+    return int.from_bytes(digest.digest(), "big", signed=True)
+
+
+def payloads(sender: str, kind: str, items: Sequence[object]) -> Iterator[str]:
+    """The items in as few messages as they fit in; each item alone must fit."""
+    start = json.dumps([sender, kind])[:-1]
+    message = start
+    for item in items:
+        said = "," + json.dumps(item, separators=(",", ":"))
+        if len(message) + len(said) > PAYLOAD_LIMIT:
+            yield message + "]"
+            message = start
+        message += said
+    if message != start:
+        yield message + "]"

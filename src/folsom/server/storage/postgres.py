@@ -1,0 +1,127 @@
+"""Several processes on one PostgreSQL."""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import URL, Table
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.sql.dml import ReturningInsert
+
+from folsom.server.storage.database import Database
+from folsom.server.storage.dial import connect
+from folsom.server.storage.line import CHANNEL, PAYLOAD_LIMIT, Line, lock_key, payloads
+from folsom.server.storage.migrate import migrate
+from folsom.server.storage.row import StorageError
+from folsom.server.storage.writer import Entry
+
+# An entry is stored only on top of the one before it. Entries are never removed, so this holds
+# however many write at once; of two with one number the later waits, and then is refused.
+INSERT: Final = """
+INSERT INTO entries (table_name, number, body)
+SELECT new.name, new.number, new.body
+FROM unnest($1::text[], $2::int[], $3::bytea[]) WITH ORDINALITY AS new (name, number, body, place)
+WHERE new.number = 0 OR (
+    SELECT old.number FROM entries AS old
+    WHERE old.table_name = new.name AND old.number = new.number - 1
+) IS NOT NULL
+ORDER BY new.place
+ON CONFLICT DO NOTHING RETURNING table_name
+"""
+
+# Processes that start at the same moment bring the database to its shape one after the other.
+ALONE: Final = "SELECT pg_advisory_xact_lock($1)"
+MIGRATION: Final = lock_key("the shape of the database")
+
+
+class Postgres(Database):
+    """A database shared with other processes, who are woken by its notes."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__()
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        dial = partial(connect, address)
+        self._id = secrets.token_hex(8)
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=dial,
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._line = Line(dial, self._heard, self._back)
+
+    @classmethod
+    async def open(cls, url: URL) -> "Postgres":
+        """The database in its newest shape, and the line to the other processes."""
+        database = cls(url)
+        try:
+            async with database.writing() as connection:
+                await connection.exec_driver_sql(ALONE, (MIGRATION,))
+                await connection.run_sync(migrate)
+            await database._line.open()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection on which every statement stands for itself."""
+        return self._reader.connect()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection in a transaction, committed at the end."""
+        return self._engine.begin()
+
+    def new(self, table: Table) -> ReturningInsert[tuple[str]]:
+        """The statement that inserts unless the name is taken, and returns the new names."""
+        return insert(table).on_conflict_do_nothing().returning(table.c.name)
+
+    async def insert(self, connection: AsyncConnection, batch: Sequence[Entry]) -> set[str]:
+        """Insert at most one entry of each table; the tables whose entry was the next."""
+        new = (
+            [entry.table for entry in batch],
+            [entry.number for entry in batch],
+            [entry.body for entry in batch],
+        )
+        return {name for (name,) in await connection.exec_driver_sql(INSERT, new)}
+
+    async def tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
+        """Wake the other processes once the transaction is committed."""
+        for payload in payloads(self._id, "news", news):
+            await connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
+
+    async def pass_word(self, topic: str, word: str) -> None:
+        """Say something to the other processes, if they listen."""
+        (payload,) = payloads(self._id, "word", [(topic, word)])
+        if len(payload) > PAYLOAD_LIMIT:
+            raise StorageError(f"A word on {topic[:80]!r} is too long to be passed.")
+        await self._line.say(payload)
+
+    async def drive(self, table: str) -> bool:
+        """Whether this process is now the one that drives the table."""
+        return await self._line.drive(table)
+
+    async def let_go(self, table: str) -> None:
+        """Let another process drive the table."""
+        await self._line.let_go(table)
+
+    async def close(self) -> None:
+        """Let go of every connection, and with the line of every table driven."""
+        await self._line.close()
+        await self._engine.dispose()
+
+    def _heard(self, sender: str, message: list[Any]) -> None:
+        if sender == self._id:
+            return
+        kind, *items = message
+        for first, second in items:
+            for hear in self.news if kind == "news" else self.words:
+                hear(first, second)
+
+    def _back(self) -> None:
+        for hear in self.news:
+            hear("*", -1)
