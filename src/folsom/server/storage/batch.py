@@ -1,12 +1,12 @@
 """Writing a batch of entries in one transaction."""
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
-from sqlalchemy import bindparam, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, update
 
 from folsom.server.storage.database import Database
 from folsom.server.storage.row import Row
@@ -26,25 +26,27 @@ async def write(database: Database, batch: list[Entry]) -> None:
     Of one table's entries in a batch, those after one that was refused are refused as well:
     whoever wrote them thought otherwise of what came before.
     """
-    if not batch:
-        return
+    if batch:
+        for entry in await database.write(partial(_store, database, batch)):
+            entry.stored = True
+
+
+def _store(database: Database, batch: list[Entry], connection: Connection) -> list[Entry]:
+    """The entries that were the next of their tables, now in the database."""
     # Every process takes tables in the same order, so that no two wait for each other.
-    batch.sort(key=attrgetter("table", "number"))
+    ordered = sorted(batch, key=attrgetter("table", "number"))
+    chains = _created(database, connection, _chains(ordered))
     won: list[Entry] = []
-    async with database.writing() as connection:
-        chains = await _created(database, connection, _chains(batch))
-        while chains:
-            names = await database.insert(connection, [chain[0] for chain in chains])
-            chains = [chain for chain in chains if chain[0].table in names]
-            won.extend(chain.pop(0) for chain in chains)
-            chains = [chain for chain in chains if chain]
-        latest = {entry.table: entry for entry in won}
-        changed = {entry.table: entry.row for entry in won if entry.number and entry.row}
-        if changed:
-            await connection.execute(CHANGE, [values(row, "table") for row in changed.values()])
-        await database.tell(connection, [(e.table, e.number) for e in latest.values()])
-    for entry in won:
-        entry.stored = True
+    while chains:
+        names = database.insert(connection, [chain[0] for chain in chains])
+        chains = [chain for chain in chains if chain[0].table in names]
+        won.extend(chain.pop(0) for chain in chains)
+        chains = [chain for chain in chains if chain]
+    changed = {entry.table: entry.row for entry in won if entry.number and entry.row}
+    if changed:
+        connection.execute(CHANGE, [values(row, "table") for row in changed.values()])
+    database.tell(connection, list({entry.table: entry.number for entry in won}.items()))
+    return won
 
 
 def values(row: Row, key: str) -> dict[str, object]:
@@ -67,12 +69,13 @@ def _chains(batch: Iterable[Entry]) -> list[list[Entry]]:
     ]
 
 
-async def _created(
-    database: Database, connection: AsyncConnection, chains: list[list[Entry]]
+def _created(
+    database: Database, connection: Connection, chains: list[list[Entry]]
 ) -> list[list[Entry]]:
     """The chains without those of new tables whose name is taken; the other tables are made."""
     rows = [chain[0].row for chain in chains if chain[0].number == 0]
     if not rows:
         return chains
-    made = await database.make(connection, [values(row, "name") for row in rows if row])
+    new = [values(row, "name") for row in rows if row is not None]
+    made = {name for (name,) in connection.execute(database.new(tables), new)}
     return [chain for chain in chains if chain[0].number or chain[0].table in made]

@@ -2,54 +2,46 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from typing import TypeVar
 
-from sqlalchemy import Table
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table
 from sqlalchemy.sql.dml import ReturningInsert
 
-from folsom.server.storage.schema import tables
 from folsom.server.storage.writer import Entry
 
 News = Callable[[str, int], None]
 Word = Callable[[str, str], None]
+T = TypeVar("T")
 
 
 class Database(ABC):
-    """A database, and who wants to hear what its other users tell."""
+    """A database, and who wants to hear what its other users tell.
+
+    Work is a plain function of a connection, so that it may run beside the event loop.
+    """
 
     def __init__(self) -> None:
         self.news: list[News] = []
         self.words: list[Word] = []
 
     @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection on which every statement stands for itself."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work in which every statement stands for itself."""
 
     @abstractmethod
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection in a transaction, committed at the end."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction, and commit it."""
 
     @abstractmethod
-    def new(self, table: Table) -> ReturningInsert[tuple[str]]:
+    def new(self, table: Table) -> ReturningInsert[str]:
         """The statement that inserts unless the name is taken, and returns the new names."""
 
     @abstractmethod
-    async def insert(self, connection: AsyncConnection, batch: Sequence[Entry]) -> set[str]:
+    def insert(self, connection: Connection, batch: Sequence[Entry]) -> set[str]:
         """Insert at most one entry of each table; the tables whose entry was the next."""
 
     @abstractmethod
-    async def close(self) -> None:
-        """Let go of everything."""
-
-    async def make(
-        self, connection: AsyncConnection, rows: Sequence[dict[str, object]]
-    ) -> set[str]:
-        """Insert the rows of new tables; the names that were not taken."""
-        return set(await connection.scalars(self.new(tables), rows))
-
-    @abstractmethod
-    async def tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, news: Sequence[tuple[str, int]]) -> None:
         """Wake the other processes once the transaction is committed."""
 
     @abstractmethod
@@ -63,3 +55,7 @@ class Database(ABC):
     @abstractmethod
     async def let_go(self, table: str) -> None:
         """Let another process drive the table."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of everything."""

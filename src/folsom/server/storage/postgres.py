@@ -1,14 +1,13 @@
 """Several processes on one PostgreSQL."""
 
 import secrets
-from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Table
+from sqlalchemy import URL, Connection, Table
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.dml import ReturningInsert
 
 from folsom.server.storage.database import Database
@@ -17,6 +16,8 @@ from folsom.server.storage.line import CHANNEL, PAYLOAD_LIMIT, Line, lock_key, p
 from folsom.server.storage.migrate import migrate
 from folsom.server.storage.row import StorageError
 from folsom.server.storage.writer import Entry
+
+T = TypeVar("T")
 
 # An entry is stored only on top of the one before it. Entries are never removed, so this holds
 # however many write at once; of two with one number the later waits, and then is refused.
@@ -59,40 +60,40 @@ class Postgres(Database):
         """The database in its newest shape, and the line to the other processes."""
         database = cls(url)
         try:
-            async with database.writing() as connection:
-                await connection.exec_driver_sql(ALONE, (MIGRATION,))
-                await connection.run_sync(migrate)
+            await database.write(_migrate)
             await database._line.open()
         except BaseException:
             await database.close()
             raise
         return database
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection on which every statement stands for itself."""
-        return self._reader.connect()
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work in which every statement stands for itself."""
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
 
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection in a transaction, committed at the end."""
-        return self._engine.begin()
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction, and commit it."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
-    def new(self, table: Table) -> ReturningInsert[tuple[str]]:
+    def new(self, table: Table) -> ReturningInsert[str]:
         """The statement that inserts unless the name is taken, and returns the new names."""
         return insert(table).on_conflict_do_nothing().returning(table.c.name)
 
-    async def insert(self, connection: AsyncConnection, batch: Sequence[Entry]) -> set[str]:
+    def insert(self, connection: Connection, batch: Sequence[Entry]) -> set[str]:
         """Insert at most one entry of each table; the tables whose entry was the next."""
         new = (
             [entry.table for entry in batch],
             [entry.number for entry in batch],
             [entry.body for entry in batch],
         )
-        return {name for (name,) in await connection.exec_driver_sql(INSERT, new)}
+        return {name for (name,) in connection.exec_driver_sql(INSERT, new)}
 
-    async def tell(self, connection: AsyncConnection, news: Sequence[tuple[str, int]]) -> None:
+    def tell(self, connection: Connection, news: Sequence[tuple[str, int]]) -> None:
         """Wake the other processes once the transaction is committed."""
         for payload in payloads(self._id, "news", news):
-            await connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
+            connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
 
     async def pass_word(self, topic: str, word: str) -> None:
         """Say something to the other processes, if they listen."""
@@ -125,3 +126,8 @@ class Postgres(Database):
     def _back(self) -> None:
         for hear in self.news:
             hear("*", -1)
+
+
+def _migrate(connection: Connection) -> None:
+    connection.exec_driver_sql(ALONE, (MIGRATION,))
+    migrate(connection)

@@ -7,7 +7,7 @@ from sqlalchemy import RowMapping, Select, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from folsom.server.storage.batch import write
+from folsom.server.storage.batch import CHANGE, values, write
 from folsom.server.storage.database import Database, News, Word
 from folsom.server.storage.plainly import plainly
 from folsom.server.storage.row import (
@@ -90,8 +90,7 @@ class Store:
             .order_by(entries.c.number)
         )
         with plainly(f"Cannot read table {table!r}"):
-            async with self._database.reading() as connection:
-                found = (await connection.execute(wanted)).all()
+            found = await self._database.read(lambda c: c.execute(wanted).all())
         for place, (number, _) in enumerate(found, start=max(since, 0)):
             if number != place:
                 raise StorageError(f"Table {table!r} is damaged: entry {place} is missing.")
@@ -114,39 +113,41 @@ class Store:
         wanted = select(tables).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
         return [row.table for row in await self._rows(wanted)]
 
+    async def note(self, row: Row) -> None:
+        """Change what is kept of a table beside its log."""
+        check_row(row, row.table)
+        with plainly(f"Cannot change table {row.table!r}"):
+            await self._database.write(lambda c: c.execute(CHANGE, values(row, "table")))
+
     async def put_off(self, table: str, due: float | None) -> None:
         """Say when the table is next due, without an entry: never, if it is damaged."""
         check_name(table)
         change = update(tables).where(tables.c.name == table).values(due=due)
         with plainly(f"Cannot change table {table!r}"):
-            async with self._database.writing() as connection:
-                await connection.execute(change)
+            await self._database.write(lambda c: c.execute(change))
 
     async def keep_record(self, name: str, record: str, at: float) -> bool:
         """Keep the text of a record; False if its name is taken."""
         check_name(name)
         body = record.encode()
         check_body(body)
+        keep = self._database.new(records).values(name=name, body=body, at=at)
         with plainly(f"Cannot keep record {name!r}"):
-            async with self._database.writing() as connection:
-                new = {"name": name, "body": body, "at": at}
-                return await connection.scalar(self._database.new(records), new) is not None
+            return await self._database.write(lambda c: c.scalar(keep)) is not None
 
     async def record(self, name: str) -> str | None:
         """The text of a kept record, or None."""
         if not is_name(name):
             return None
+        wanted = select(records.c.body).where(records.c.name == name)
         with plainly(f"Cannot read record {name!r}"):
-            async with self._database.reading() as connection:
-                wanted = select(records.c.body).where(records.c.name == name)
-                body: bytes | None = await connection.scalar(wanted)
+            body: bytes | None = await self._database.read(lambda c: c.scalar(wanted))
         return None if body is None else body.decode()
 
     async def ping(self) -> None:
         """Return if the database answers."""
         with plainly("The database does not answer"):
-            async with self._database.reading() as connection:
-                await connection.execute(ALIVE)
+            await self._database.read(lambda c: c.scalar(ALIVE))
 
     def on_news(self, heard: News) -> None:
         """Have it called with table and number when another process stored that entry.
@@ -176,8 +177,8 @@ class Store:
 
     async def _rows(self, wanted: Select[tuple[object, ...]]) -> list[Row]:
         with plainly("Cannot read the tables"):
-            async with self._database.reading() as connection:
-                return [_row(found) for found in (await connection.execute(wanted)).mappings()]
+            found = await self._database.read(lambda c: c.execute(wanted).mappings().all())
+        return [_row(each) for each in found]
 
 
 def _row(found: RowMapping) -> Row:
