@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import folsom
-from folsom.cli import bench, play, records, scenarios, simulate
+from folsom.cli import bench, play, records, scenarios, serve, simulate
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_show_locals=False)
 
@@ -32,6 +32,7 @@ simulate.register(app)
 bench.register(app)
 records.register(app)
 scenarios.register(app)
+serve.register(app)
 
 
 def main() -> None:

@@ -1,6 +1,8 @@
 """What a client says over its socket.
 
-`id` is the client's own mark for a message; the answer, `done` or `refused`, carries it back.
+`id` is the client's own mark for a message; the answer, `done` or `refused`, carries it back. If
+it has 16 to 32 characters, of which at least 8 should be random, the message is safe to be said
+again after a lost line: said twice, it is done once.
 """
 
 from typing import Any, Literal

@@ -1,10 +1,10 @@
 """What is said over plain HTTP: opening and finding tables, taking seats, records."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct, field
 
-from folsom.wire.told import Room
+from folsom.wire.told import Missed, Room
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -80,8 +80,6 @@ class Frame(Struct):
     step: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
-    seat: int | None = None
-    choice: str | None = None
 
 
 class Frames(Struct):
@@ -90,6 +88,13 @@ class Frames(Struct):
     steps: int
     first: int
     frames: list[Frame]
+
+
+class Transcript(Struct):
+    """GET /api/tables/{table}/record while a game is on: what a spectator has seen of it."""
+
+    table: str
+    steps: list[Missed]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -108,5 +113,3 @@ class Problem(Struct):
     code: str
     text: str
 
-
-Status = Literal["waiting", "playing", "over"]

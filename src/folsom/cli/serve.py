@@ -1,0 +1,100 @@
+"""`folsom serve`: tables for friends, in the browser."""
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+PORT = 1899
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="FOLSOM_HOST", help="Address to listen at.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="FOLSOM_PORT", help="Port to listen at.")
+    ] = PORT,
+    data: Annotated[
+        Path, typer.Option(envvar="FOLSOM_DATA", help="Folder of the embedded database.")
+    ] = Path("folsom-data"),
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="FOLSOM_DATABASE", help="postgresql://… or sqlite:///…, instead of the folder."
+        ),
+    ] = "",
+    thinkers: Annotated[
+        int, typer.Option(min=1, envvar="FOLSOM_THINKERS", help="How many bots think at once.")
+    ] = 1,
+    bot_pause: Annotated[
+        float,
+        typer.Option(
+            min=0.0, envvar="FOLSOM_BOT_PAUSE", help="Seconds before a bot chooses, to follow it."
+        ),
+    ] = 0.6,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="FOLSOM_ORIGINS", help="Another site whose pages may use this one."),
+    ] = None,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="FOLSOM_PROXIES", help="Proxies whose word about client addresses counts."
+        ),
+    ] = "",
+    sockets_per_address: Annotated[
+        int, typer.Option(min=1, envvar="FOLSOM_SOCKETS_PER_ADDRESS", help="Sockets at once.")
+    ] = 100,
+    tables_per_address: Annotated[
+        int, typer.Option(min=1, envvar="FOLSOM_TABLES_PER_ADDRESS", help="Tables an hour.")
+    ] = 60,
+    client: Annotated[
+        Path | None, typer.Option(help="Folder of another build of the browser client.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="FOLSOM_LOG", help="What is told on standard error.")
+    ] = "warning",
+) -> None:
+    """Serve tables: to play in the browser, alone or with friends.
+
+    Everything is kept in a file in the data folder, or in the database given.
+    """
+    from folsom.server.config import Config
+    from folsom.server.run import run
+    from folsom.server.storage import StorageError
+
+    def ready(address: str) -> None:
+        typer.echo(f"Folsom is at {address}")
+        if browser:
+            webbrowser.open(address)
+
+    try:
+        if not database:
+            data.mkdir(parents=True, exist_ok=True)
+            database = f"sqlite:///{data / 'folsom.db'}"
+        config = Config(
+            database=database,
+            host=host,
+            port=port,
+            thinkers=thinkers,
+            bot_pause=bot_pause,
+            origins=tuple(origin or ()),
+            proxies=proxies,
+            sockets_per_address=sockets_per_address,
+            tables_per_address=tables_per_address,
+            client=client,
+        )
+        run(config, log_level, ready)
+    except (OSError, StorageError) as error:
+        typer.echo(f"The server cannot start: {error}", err=True)
+        raise typer.Exit(1) from None

@@ -1,0 +1,204 @@
+"""All tables of a server process: those in memory, and the way to the others."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from folsom.server import entries as log
+from folsom.server.config import Config
+from folsom.server.connection import Connection
+from folsom.server.driver import Driver
+from folsom.server.keys import new_code
+from folsom.server.live import LiveTable, load
+from folsom.server.metrics import Metrics
+from folsom.server.refusal import Refusal
+from folsom.server.storage import StorageError, Store
+from folsom.server.summary import describe
+from folsom.server.table import Damaged, Table
+from folsom.server.thinkers import Thinkers
+
+TENDING: Final = 2.0
+"""So often one looks for tables that have something due."""
+AT_ONCE: Final = 50
+"""So many of them are looked after at a time."""
+
+_LOG: Final = logging.getLogger("folsom.hall")
+
+
+class Hall:
+    """Brings tables back from their logs when they are asked for, and puts idle ones away."""
+
+    def __init__(self, store: Store, config: Config, metrics: Metrics) -> None:
+        """A hall over a store; `open` begins to look after what is due."""
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.thinkers = Thinkers(config.thinkers, metrics)
+        self.driver = Driver(store, self.thinkers, config.bot_pause)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._set_aside: dict[str, str] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin to listen to other processes and to look after what is due."""
+        self.store.on_news(self._hear)
+        self._chore(self._tend())
+
+    async def close(self) -> None:
+        """Stop everything; nothing is lost, for all that was acknowledged is stored."""
+        drivers = [live.driver for live in self._tables.values() if live.driver is not None]
+        for task in [*self._chores, *drivers]:
+            task.cancel()
+        await asyncio.gather(*self._chores, *drivers, return_exceptions=True)
+        self.thinkers.close()
+        for live in self._tables.values():
+            for connection in live.connections:
+                connection.close(1012, "the server restarts; come back in a moment")
+
+    async def new_table(self, opened: log.Opened) -> str:
+        """Open a table and return its code."""
+        while True:
+            code = new_code()
+            row = describe(Table(code, opened), opened.at)
+            try:
+                if await self.store.create(code, log.encode(opened), row):
+                    return code
+            except StorageError as error:
+                _LOG.error("not stored", extra={"error": str(error)})
+                raise Refusal("storage", "It could not be stored; try again.", 503) from None
+
+    async def table(self, code: str) -> LiveTable:
+        """The table of that code; raises `Refusal` if there is none or it is set aside."""
+        live = self._tables.get(code)
+        if live is None:
+            live = await self._load(code)
+        if live is None:
+            raise Refusal("no-table", "There is no such table.", 404)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> LiveTable | None:
+        """From its log, once for all who ask at the same time."""
+        self._refuse_set_aside(code)
+        task = self._loading.get(code)
+        if task is None:
+            task = asyncio.create_task(load(code, self.store, self.metrics))
+            self._loading[code] = task
+        try:
+            live = await asyncio.shield(task)
+        except Damaged as damage:
+            self.set_aside(code, str(damage))
+        except StorageError as error:
+            _LOG.error("not read", extra={"table": code, "error": str(error)})
+            raise Refusal("storage", "The table cannot be read now; try again.", 503) from None
+        finally:
+            self._loading.pop(code, None)
+        self._refuse_set_aside(code)
+        if live is not None and code not in self._tables:
+            self._tables[code] = live
+            self.metrics.tables.set(len(self._tables))
+            self.driver.look(live)
+        return self._tables.get(code)
+
+    def set_aside(self, code: str, why: str) -> None:
+        """Keep a faulty table from everything; the others go on."""
+        _LOG.error("table set aside", extra={"table": code, "error": why})
+        self.metrics.set_aside.inc()
+        self._set_aside[code] = why
+        live = self._tables.pop(code, None)
+        if live is not None:
+            if live.driver is not None:
+                live.driver.cancel()
+            for connection in live.connections:
+                connection.close(1011, "this table is set aside because of a fault")
+
+    def _refuse_set_aside(self, code: str) -> None:
+        why = self._set_aside.get(code)
+        if why is not None:
+            raise Refusal("set-aside", f"This table is set aside because of a fault. {why}", 503)
+
+    async def do(self, live: LiveTable, make: Callable[[Table], log.AnyEntry]) -> int:
+        """Change a table; a fault of the game sets it aside and harms no other."""
+        try:
+            number = await live.do(make)
+        except (Refusal, StorageError):
+            raise
+        except Exception as error:
+            _LOG.exception("a table failed", extra={"table": live.table.code})
+            self.set_aside(live.table.code, f"It failed: {type(error).__name__}.")
+            self._refuse_set_aside(live.table.code)
+            raise
+        self.driver.look(live)
+        return number
+
+    def enter(self, live: LiveTable, connection: Connection) -> None:
+        """Somebody comes to a table."""
+        live.connections.append(connection)
+        self._presence_changed(live, connection)
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """Somebody goes, or loses the line."""
+        if connection in live.connections:
+            live.connections.remove(connection)
+            live.used = time.monotonic()
+            self._presence_changed(live, connection)
+
+    def _presence_changed(self, live: LiveTable, connection: Connection) -> None:
+        for seat in connection.seats:
+            live.away[seat] = time.time()
+        live.tell_room()
+
+    def _hear(self, code: str, number: int) -> None:
+        """Another process stored something; for `*` news may have been missed."""
+        heard = list(self._tables) if code == "*" else [code]
+        for each in heard:
+            live = self._tables.get(each)
+            if live is not None and (number < 0 or live.table.number < number):
+                self._chore(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except StorageError as error:
+            _LOG.error("not read", extra={"table": live.table.code, "error": str(error)})
+        except Exception as error:
+            self.set_aside(live.table.code, f"Its log cannot be played: {error}")
+        else:
+            self.driver.look(live)
+
+    async def _tend(self) -> None:
+        while True:
+            try:
+                for code in await self.store.due(time.time(), AT_ONCE):
+                    if code not in self._set_aside:
+                        await self._look_after(code)
+            except StorageError as error:
+                _LOG.error("not tended", extra={"error": str(error)})
+            self._put_away()
+            await asyncio.sleep(TENDING)
+
+    async def _look_after(self, code: str) -> None:
+        try:
+            live = await self.table(code)
+        except Refusal:
+            return
+        if live.driver is None:
+            await live.rest()
+        self.driver.look(live)
+
+    def _put_away(self) -> None:
+        """Forget tables that nobody looks at and that do nothing by themselves."""
+        before = time.monotonic() - self.config.idle
+        for code, live in list(self._tables.items()):
+            if live.used < before and not live.connections and live.driver is None:
+                del self._tables[code]
+                self._chore(self.store.let_go(code))
+        self.metrics.tables.set(len(self._tables))
+
+    def _chore(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)

@@ -1,0 +1,191 @@
+"""A table in memory: one writer at a time, and everybody at it told what was stored."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from folsom.game.errors import IllegalChoice
+from folsom.server import entries as log
+from folsom.server import showing
+from folsom.server.connection import Connection
+from folsom.server.match import Match, Step
+from folsom.server.metrics import Metrics
+from folsom.server.refusal import Refusal
+from folsom.server.storage import StorageError, Store
+from folsom.server.summary import describe, due, wake_up
+from folsom.server.table import Happening, Table, replay
+from folsom.wire.told import RoomChanged, Told
+
+_encode: Final = msgspec.json.Encoder().encode
+_LOG: Final = logging.getLogger("folsom.table")
+
+
+def text_of(message: Told) -> str:
+    """A message as it is sent."""
+    return _encode(message).decode()
+
+
+class LiveTable:
+    """A table with its connections. Only what is stored is shown to anybody."""
+
+    __slots__ = (
+        "_doubt",
+        "_lock",
+        "_row",
+        "_store",
+        "away",
+        "connections",
+        "driver",
+        "elsewhere",
+        "metrics",
+        "stirred",
+        "table",
+        "used",
+    )
+
+    def __init__(self, table: Table, store: Store, metrics: Metrics) -> None:
+        """The table as its log has made it."""
+        self.table = table
+        self.metrics = metrics
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[str, showing.Presence] = {}
+        """Who is connected at other processes."""
+        self.away: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.stirred = asyncio.Event()
+        """Set whenever anything changes."""
+        self.driver: asyncio.Task[None] | None = None
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._row = describe(table, time.time())
+        self._doubt = False
+        """An entry was sent to the store and its fate is not known."""
+
+    async def do(self, make: Callable[[Table], log.AnyEntry]) -> int:
+        """Store the entry that `make` gives for the table as it then is; returns its number.
+
+        `make` may refuse. If another process stores something first, it is asked again.
+        """
+        self.used = time.monotonic()
+        async with self._lock:
+            if self._doubt:
+                await self._catch_up()
+            while True:
+                entry = make(self.table)
+                step = self._rehearse(entry)
+                if await self._append(entry):
+                    self._take(entry, step)
+                    number = self.table.number
+                    break
+                await self._catch_up()
+        await self._note(entry)
+        return number
+
+    def _rehearse(self, entry: log.AnyEntry) -> Step | None:
+        """Make sure that an entry can be played before it is stored."""
+        if not isinstance(entry, log.Chose) or self.table.match is None:
+            return None
+        try:
+            return self.table.match.rehearse(entry.seat, entry.choice)
+        except IllegalChoice as error:
+            raise Refusal("illegal", str(error), 422) from None
+
+    async def _append(self, entry: log.AnyEntry) -> bool:
+        table = self.table
+        row = wake_up(table, entry, self._row)
+        self._doubt = True
+        try:
+            stored = await self._store.append(table.code, table.number + 1, log.encode(entry), row)
+        except StorageError as error:
+            _LOG.error("not stored", extra={"table": table.code, "error": str(error)})
+            raise Refusal("storage", "It could not be stored; try again.", 503) from None
+        self._doubt = False
+        if stored and row is not None:
+            self._row = row
+        return stored
+
+    async def catch_up(self) -> None:
+        """Take in what another process has stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        bodies = await self._store.entries(self.table.code, self.table.number + 1)
+        self._doubt = False
+        for body in bodies:
+            self._take(log.decode(body), None)
+
+    def _take(self, entry: log.AnyEntry, step: Step | None) -> None:
+        happening = self.table.take(entry, step)
+        self.metrics.stored(entry)
+        if isinstance(entry, log.Vacated):
+            for connection in self.connections:
+                connection.seats -= {entry.seat}
+        if isinstance(entry, log.Spoke):
+            self._tell_words(entry)
+        else:
+            if happening is not None and self.table.match is not None:
+                self._tell_happening(self.table.match, happening)
+            if not isinstance(entry, log.Chose) or self.table.status == "over":
+                self.tell_room()
+        self.stirred.set()
+
+    def _tell_words(self, entry: log.Spoke) -> None:
+        text = text_of(showing.said(self.table.number, entry))
+        for connection in self.connections:
+            if (entry.seat is None) <= (not connection.seats):
+                connection.tell(text)
+
+    def _tell_happening(self, match: Match, happening: Happening) -> None:
+        """Each seat's side is put into words once, however many look."""
+        written: dict[int | None, str] = {}
+        for connection in self.connections:
+            for seat in connection.seats or (None,):
+                text = written.get(seat)
+                if text is None:
+                    text = text_of(showing.happened(self.table, match, happening, seat))
+                    written[seat] = text
+                connection.tell(text)
+
+    def tell_room(self) -> None:
+        """Tell everybody who sits where and how things are arranged."""
+        text = text_of(RoomChanged(self.table.number, showing.room(self.table, self.presence())))
+        for connection in self.connections:
+            connection.tell(text)
+
+    def presence(self) -> showing.Presence:
+        """Who is connected, here and at other processes."""
+        here = {seat for connection in self.connections for seat in connection.seats}
+        watchers = sum(not connection.seats for connection in self.connections)
+        for other in self.elsewhere.values():
+            here |= other.here
+            watchers += other.watchers
+        away = {seat: since for seat, since in self.away.items() if seat not in here}
+        return showing.Presence(frozenset(here), watchers, away)
+
+    async def _note(self, entry: log.AnyEntry) -> None:
+        """Let lists know what changed; the log is the truth, so this may fail."""
+        if isinstance(entry, log.Chose | log.Spoke) and self.table.status != "over":
+            return
+        self._row = describe(self.table, time.time())
+        await self._store.note(self._row)
+
+    async def rest(self) -> None:
+        """Note that nothing is due before the next choice, or the end of somebody's time."""
+        falls_due = due(self.table, time.time())
+        if self._row.due != falls_due:
+            self._row = replace(self._row, due=falls_due)
+            await self._store.note(self._row)
+
+
+async def load(code: str, store: Store, metrics: Metrics) -> LiveTable | None:
+    """The table of that code from its log, or None; raises `Damaged`."""
+    bodies = await store.entries(code)
+    if not bodies:
+        return None
+    return LiveTable(replay(code, bodies), store, metrics)

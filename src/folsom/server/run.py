@@ -1,0 +1,75 @@
+"""Running the server until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from folsom.server import logs
+from folsom.server.app import build
+from folsom.server.config import Config
+from folsom.server.hall import Hall
+from folsom.server.metrics import Metrics
+from folsom.server.storage import Store
+
+LONGEST_MESSAGE: Final = 16_384
+"""What a client may say at once, in bytes."""
+BACKLOG: Final = 2048
+
+
+def run(config: Config, log_level: str, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; `ready` is told the address once anybody can come.
+
+    Raises `StorageError` if the database cannot be used, `OSError` if the address cannot.
+    """
+    logs.set_up(log_level)
+    with socket.create_server((config.host, config.port), backlog=BACKLOG) as listener:
+        asyncio.run(_serve(config, listener, ready))
+
+
+async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    store = await Store.open(config.database)
+    hall = Hall(store, config, Metrics())
+    hall.open()
+    server = Server(_settings(config, hall))
+    server.on_ready = lambda: ready(_address(listener))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        await hall.close()
+        await store.close()
+
+
+def _settings(config: Config, hall: Hall) -> uvicorn.Config:
+    return uvicorn.Config(
+        build(hall),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_graceful_shutdown=3,
+        lifespan="off",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and sends everybody away before it stops."""
+
+    on_ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        self.on_ready()
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"

@@ -1,0 +1,76 @@
+"""Bots think in processes of their own, a bounded number of them."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from folsom.bots import make
+from folsom.game.protocol import Game
+from folsom.game.rng import seeded
+from folsom.server.metrics import Metrics
+
+PATIENCE: Final = 60.0
+"""A bot that has not chosen after so many seconds never will; then chance chooses."""
+
+_LOG: Final = logging.getLogger("folsom.bots")
+
+
+class Thinkers:
+    """A pool of processes. It never holds up the one that serves people."""
+
+    def __init__(self, count: int, metrics: Metrics) -> None:
+        """At most so many think at once; the others wait."""
+        self._count = count
+        self._metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, game: Game, seat: int) -> str:
+        """What a bot of this level chooses. What its seat cannot know never leaves this process."""
+        seed = secrets.randbits(53)
+        world = game.redeal(seat, seeded(seed))
+        with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
+            for _ in range(2):
+                pool = self._processes()
+                try:
+                    call = asyncio.get_running_loop().run_in_executor(
+                        pool, _choose, level, world, seat, seed
+                    )
+                    return await asyncio.wait_for(call, PATIENCE)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    _LOG.error("a bot failed", extra={"level": level, "error": repr(error)})
+                    self._end(pool)
+        codes = game.codes(seat)
+        return str(game.choice(codes[seeded(seed).below(len(codes))]))
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=signal.signal,
+                initargs=(signal.SIGINT, signal.SIG_IGN),
+            )
+        return self._pool
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        if self._pool is not None:
+            self._end(self._pool)
+
+
+def _choose(level: str, world: Game, seat: int, seed: int) -> str:
+    """In a process of the pool: what the bot chooses."""
+    return str(make(level).choose(world, seat, seeded(seed)))
