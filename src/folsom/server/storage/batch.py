@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, update
 from folsom.server.storage.database import Database
 from folsom.server.storage.row import Row
 from folsom.server.storage.schema import tables
-from folsom.server.storage.writer import Entry
+from folsom.server.storage.writer import NOTE, Entry
 
 CHANGE: Final = (
     update(tables)
@@ -32,21 +32,23 @@ async def write(database: Database, batch: list[Entry]) -> None:
 
 
 def _store(database: Database, batch: list[Entry], connection: Connection) -> list[Entry]:
-    """The entries that were the next of their tables, now in the database."""
+    """Write a batch; the notes in it, and the entries that were the next of their tables."""
     # Every process takes tables in the same order, so that no two wait for each other.
-    ordered = sorted(batch, key=attrgetter("table", "number"))
-    chains = _created(database, connection, _chains(ordered))
+    batch = sorted(batch, key=attrgetter("table", "number"))
+    notes = [entry for entry in batch if entry.number == NOTE]
+    chains = _chains(entry for entry in batch if entry.number != NOTE)
+    chains = _created(database, connection, chains)
     won: list[Entry] = []
     while chains:
         names = database.insert(connection, [chain[0] for chain in chains])
         chains = [chain for chain in chains if chain[0].table in names]
         won.extend(chain.pop(0) for chain in chains)
         chains = [chain for chain in chains if chain]
-    changed = {entry.table: entry.row for entry in won if entry.number and entry.row}
+    changed = {entry.table: entry.row for entry in (*notes, *won) if entry.number and entry.row}
     if changed:
-        connection.execute(CHANGE, [values(row, "table") for row in changed.values()])
+        connection.execute(CHANGE, [values(changed[table], "table") for table in sorted(changed)])
     database.tell(connection, list({entry.table: entry.number for entry in won}.items()))
-    return won
+    return notes + won
 
 
 def values(row: Row, key: str) -> dict[str, object]:

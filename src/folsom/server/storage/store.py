@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Final
 
-from sqlalchemy import RowMapping, Select, select, text, update
+from sqlalchemy import RowMapping, Select, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from folsom.server.storage.batch import CHANGE, values, write
+from folsom.server.storage.batch import write
 from folsom.server.storage.database import Database, News, Word
 from folsom.server.storage.plainly import plainly
 from folsom.server.storage.row import (
@@ -20,7 +20,7 @@ from folsom.server.storage.row import (
     is_name,
 )
 from folsom.server.storage.schema import entries, records, tables
-from folsom.server.storage.writer import Entry, Writer
+from folsom.server.storage.writer import NOTE, Entry, Writer
 
 ALIVE: Final = text("SELECT 1")
 
@@ -115,16 +115,9 @@ class Store:
 
     async def note(self, row: Row) -> None:
         """Change what is kept of a table beside its log."""
+        check_name(row.table)
         check_row(row, row.table)
-        with plainly(f"Cannot change table {row.table!r}"):
-            await self._database.write(lambda c: c.execute(CHANGE, values(row, "table")))
-
-    async def put_off(self, table: str, due: float | None) -> None:
-        """Say when the table is next due, without an entry: never, if it is damaged."""
-        check_name(table)
-        change = update(tables).where(tables.c.name == table).values(due=due)
-        with plainly(f"Cannot change table {table!r}"):
-            await self._database.write(lambda c: c.execute(change))
+        await self._writer.put(Entry(row.table, NOTE, b"", row))
 
     async def keep_record(self, name: str, record: str, at: float) -> bool:
         """Keep the text of a record; False if its name is taken."""

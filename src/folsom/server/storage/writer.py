@@ -11,13 +11,14 @@ from folsom.server.storage.plainly import reason
 from folsom.server.storage.row import Row, StorageError
 
 BATCH: Final = 1000
+NOTE: Final = -1
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Entry:
-    """An entry of a table's log; entry 0 makes the table."""
+    """An entry of a table's log; entry 0 makes the table, and a note only changes its row."""
 
     table: str
     number: int
