@@ -13,6 +13,7 @@ from folsom.server.driver import Driver
 from folsom.server.keys import new_code
 from folsom.server.live import LiveTable, load
 from folsom.server.metrics import Metrics
+from folsom.server.neighbours import BEAT, Neighbours
 from folsom.server.refusal import Refusal
 from folsom.server.storage import StorageError, Store
 from folsom.server.summary import describe
@@ -41,11 +42,15 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._set_aside: dict[str, str] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._neighbours = Neighbours(
+            store, self._tables.get, lambda live: self._chore(self._neighbours.tell(live))
+        )
 
     def open(self) -> None:
         """Begin to listen to other processes and to look after what is due."""
         self.store.on_news(self._hear)
         self._chore(self._tend())
+        self._chore(self._keep_in_touch())
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, for all that was acknowledged is stored."""
@@ -99,6 +104,7 @@ class Hall:
         self._refuse_set_aside(code)
         if live is not None and code not in self._tables:
             self._tables[code] = live
+            self._chore(self._neighbours.tell(live, ask=True))
             self.metrics.tables.set(len(self._tables))
             self.driver.look(live)
         return self._tables.get(code)
@@ -150,6 +156,7 @@ class Hall:
         for seat in connection.seats:
             live.away[seat] = time.time()
         live.tell_room()
+        self._chore(self._neighbours.tell(live))
 
     def _hear(self, code: str, number: int) -> None:
         """Another process stored something; for `*` news may have been missed."""
@@ -179,6 +186,11 @@ class Hall:
                 _LOG.error("not tended", extra={"error": str(error)})
             self._put_away()
             await asyncio.sleep(TENDING)
+
+    async def _keep_in_touch(self) -> None:
+        while True:
+            await self._neighbours.beat(list(self._tables.values()))
+            await asyncio.sleep(BEAT)
 
     async def _look_after(self, code: str) -> None:
         try:

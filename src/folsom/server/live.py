@@ -158,15 +158,17 @@ class LiveTable:
         for connection in self.connections:
             connection.tell(text)
 
+    def connected(self) -> showing.Presence:
+        """Who is connected to this process."""
+        here = frozenset(seat for connection in self.connections for seat in connection.seats)
+        return showing.Presence(here, sum(not each.seats for each in self.connections))
+
     def presence(self) -> showing.Presence:
         """Who is connected, here and at other processes."""
-        here = {seat for connection in self.connections for seat in connection.seats}
-        watchers = sum(not connection.seats for connection in self.connections)
-        for other in self.elsewhere.values():
-            here |= other.here
-            watchers += other.watchers
+        all_of_them = [self.connected(), *self.elsewhere.values()]
+        here = frozenset[int]().union(*(each.here for each in all_of_them))
         away = {seat: since for seat, since in self.away.items() if seat not in here}
-        return showing.Presence(frozenset(here), watchers, away)
+        return showing.Presence(here, sum(each.watchers for each in all_of_them), away)
 
     async def _note(self, entry: log.AnyEntry) -> None:
         """Let lists know what changed; the log is the truth, so this may fail."""
