@@ -1,0 +1,463 @@
+### English words of the browser client, besides those of en.ftl. What stands between asterisks is
+### set off from its sentence.
+
+## Everywhere
+
+web-home = Folsom, to the first page
+web-close = Close
+web-you = You
+web-somebody = Somebody
+web-language = Language
+web-loading = One moment …
+web-problem = That did not work
+web-no-server = The server does not answer. Try again in a moment.
+web-copied = Copied
+web-title-table = Folsom, { $code }
+web-title-your-turn = ● Your turn · Folsom
+web-call-title = Your turn in Folsom
+web-call-text = The train waits for your choice.
+
+## The first page
+
+web-when = 11 July 1899
+web-where = New Mexico
+web-motto = Plan together. Rob the train. Get away rich.
+web-play-now = Play now
+web-play-now-about = You and three bots, one click. A game takes a quarter of an hour.
+web-bots = Bots
+web-rob-this-train = Rob this train
+web-make-table = Make a table
+web-make-table-about = Friends by link, every rule of the game to choose.
+web-join = Join by code
+web-join-code = Code of the table
+web-join-go = Join
+web-join-example = RAVEN-42
+web-pass = Pass and play
+web-pass-about = One device goes round. Hands stay hidden.
+web-watch = Watch a record
+web-watch-about = Open a file and see the game again, from any seat’s eyes.
+web-back-to = Back to your table
+web-back-to-about = { $code } is still there.
+web-open-tables = Open tables
+web-open-tables-about = { $count ->
+        [one] One table is looking for people.
+       *[other] { $count } tables are looking for people.
+    }
+web-fan-work = Folsom is a fan work with drawings of its own.
+web-level-random = easy
+web-level-greedy = fair
+web-level-search = hard
+web-level-expert = expert
+web-bot-of = Bot, { $level }
+
+## Set-up
+
+web-new-table = A new table
+web-who-rides = Who rides?
+web-the-table = The table
+web-in-the-box = What is in the box?
+web-power-Ghost = May play the first card of a round face-down.
+web-power-Doc = Holds seven cards instead of six.
+web-power-Belle = Nobody aims at her while there is someone else.
+web-power-Tuco = Shoots through the roof, up or down.
+web-power-Django = Whoever he hits is thrown one car on.
+web-power-Cheyenne = Pockets the purse of whoever she punches.
+web-power-Mei = Changes floor diagonally, too.
+web-add = Add
+web-seat-you = You
+web-seat-open = Open seat
+web-by-chance = By chance
+web-any-bandit = Any bandit
+web-seats = Players
+web-seats-about = Three to seven bandits, each with a player or a bot.
+web-train = Train
+web-train-random = Locomotive and { $count } wagons, drawn by chance.
+web-train-chosen = Locomotive, then: { $wagons }.
+web-choose = Choose
+web-by-lot = Draw by lot
+web-powers = Powers
+web-powers-about = Each bandit has one of their own.
+web-events = Events
+web-events-about = Rounds end with a surprise, the last at a station.
+web-expert = Expert
+web-expert-about = Keep cards in hand from round to round; discards come back.
+web-pairs = Pairs
+web-pairs-about = Two or three players with two bandits each.
+web-edition = Edition
+web-edition-1 = First
+web-edition-2 = Second
+web-edition-about = The first has other rules for a few events and pairs; powers and events are always on.
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live
+web-pace-days = Days
+web-pace-about-none = Nobody is hurried.
+web-pace-about-live = { $seconds } seconds for each decision, then a bot makes it.
+web-pace-about-days = A day for each decision: play over a week, come back when it is your turn.
+web-public = Public
+web-public-about = The table stands in the list on the first page.
+web-watching-allowed = Watching
+web-watching-about = Whoever has the link may watch, without seeing hidden cards.
+web-more = More
+web-less = Less
+web-seed = Seed
+web-seed-about = The same seed deals the same game. Whoever knows it can know what is hidden.
+web-rounds = Rounds
+web-rounds-random = Five round cards, drawn by chance.
+web-rounds-chosen = You choose the round cards in order.
+web-first = First
+web-first-about = Who begins round 1.
+web-by-lot-short = by lot
+web-open-table = Open the table
+web-summary = { $count ->
+        [one] One seat is
+       *[other] { $count } seats are
+    } open to friends; { $bots ->
+        [0] no bot plays
+        [one] one bot plays
+       *[other] { $bots } bots play
+    }.
+
+## Waiting room
+
+web-waiting-room = Waiting room
+web-host = host
+web-open-seat = Open seat
+web-open-seat-about = whoever opens the link
+web-put-bot = Put a bot here
+web-open-again = Open the seat
+web-add-seat = Add a seat
+web-add-seat-about = up to seven
+web-remove-seat = Remove the last seat
+web-ready = ready
+web-not-yet = not yet
+web-not-here = away
+web-i-am-ready = I am ready
+web-not-ready = Not ready yet
+web-your-bandit = Your bandit
+web-your-bandits = Your bandits
+web-bring-friend = Bring a friend
+web-say-code = Say the code
+web-send-link = or send the link
+web-copy = Copy
+web-share = Share
+web-qr = QR code of the invitation
+web-change = Change
+web-leave = Leave the table
+web-deal = Deal the cards
+web-ready-count = { $ready ->
+        [one] One
+       *[other] { $ready }
+    } of { $count } { $ready ->
+        [one] is ready.
+       *[other] are ready.
+    }
+web-deal-about = Start now and bots take the seats that are free; they leave when people come.
+web-wait-for-host = The host deals the cards when everybody is here.
+web-sit-down = Sit down
+web-sit-down-about = You are watching. There is a seat for you.
+web-your-name = Your name
+web-name-about = What others at the table see.
+web-wagons = { $count } wagons
+web-clock-none = No clock
+web-clock-seconds = { $seconds } seconds a turn
+web-clock-days = A day a turn
+web-anyone-watches = Anyone may watch
+web-nobody-watches = Nobody may watch
+web-is-public = Public
+web-seeded = With a chosen seed
+
+## The table
+
+web-table-menu = Table
+web-clock = Time left
+web-the-round = The round
+web-the-train = The train
+web-your-turn = your turn
+web-choosing = choosing
+web-away = away
+web-about-first = First player of this round: plays first in every turn.
+web-bot-plays-for = A bot plays for { $name }
+web-take-over = Take over
+web-wait-for = Wait
+web-watching = { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+web-settings = Settings
+web-speed = Speed of the film
+web-call-me = Call me when it is my turn
+web-let-bot = Let a bot play for me
+web-own-link = Copy the link to my seat
+web-own-link-about = Open it on another device to go on there. Whoever has it plays for you.
+web-story = Story
+web-chat = Chat
+web-story-round = Round { $round } · { $card }
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-sign-hat = Tips the hat
+web-sign-bang = Bang!
+web-sign-laugh = Laughs
+web-sign-cry = Ouch
+web-sign-loot = Rich pickings
+web-sign-hurry = Hurry up
+web-sign-clap = Well struck
+web-sign-shrug = Shrugs
+web-skip = Skip to my next choice
+web-draw = Draw 3
+web-left = { $count } left
+web-take-back = Take back
+web-about-back = Takes your last choice back, as long as nobody has acted on it.
+web-about-ask-back = Others have acted since: all people must agree.
+web-only-you = Only you see
+web-about-worth = What your loot is worth together.
+web-laid-aside = Laid aside: { $cards }
+web-all-choices = All choices
+web-step-back = Back
+web-card-of = card { $number } of { $count }
+web-turns = { $count } turns, { $event ->
+        [yes] then the event
+       *[no] no event
+    }
+web-no-event = No event
+web-no-event-about = Nothing more happens at the end of this round.
+web-short-angry-marshal = He shoots at the roof above, then goes back.
+web-short-swivel-arm = All on roofs are swept to the last one.
+web-short-braking = All on roofs slide one car forward.
+web-short-take-it-all = A second strongbox comes to the marshal.
+web-short-rebellion = Everyone inside takes a bullet.
+web-short-pickpocketing = Whoever is alone may take a purse.
+web-short-revenge = Above the marshal, the cheapest purse is lost.
+web-short-hostage-conductor = In or on the locomotive: a ransom.
+web-chip-empty = { $who }: to come
+web-chip-drew = { $who }: drew cards
+web-chip-passed = { $who }: passed
+web-chip-played = { $who }: { $card }
+
+## Cards
+
+web-bullet = Bullet
+web-note-bullet = No use. It only clogs.
+web-note-bullet-neutral = From the marshal or the passengers.
+web-note-move = One car inside, up to three on roofs.
+web-note-floor = Up to the roof or down inside.
+web-note-fire = One bullet to a target in range.
+web-note-rob = Take one loot where you stand.
+web-note-punch = They drop loot and go flying.
+web-note-marshal = Move him one car.
+web-would-floor =
+    { $level ->
+        [roof] You would climb { $to }.
+       *[inside] You would drop { $to }.
+    }
+web-would-floor-mei = Up or down, straight or one car on.
+web-would-fire =
+    { $count ->
+        [0] Nobody is in range now.
+       *[other] In range now: { $names }.
+    }
+web-would-punch =
+    { $count ->
+        [0] Nobody stands with you now.
+       *[other] With you now: { $names }.
+    }
+web-would-rob =
+    { $count ->
+        [0] Nothing lies here now.
+       *[other] Here lies { $names }.
+    }
+
+## Asking
+
+web-ask-schemin =
+    { $draw ->
+        [yes] Your turn: *play a card* or draw three.
+       *[no] Your turn: *play a card*.
+    }
+web-ask-tunnel =
+    { $draw ->
+        [yes] It is dark: *your card goes face-down*. Or draw three.
+       *[no] It is dark: *your card goes face-down*.
+    }
+web-ask-speeding =
+    { $draw ->
+        [yes] Two turns in a row: *play a card* or draw three.
+       *[no] Two turns in a row: *play a card*.
+    }
+web-ask =
+    { $action ->
+        [move] You move. *Where to?*
+        [floor] You change floor. *Where to?*
+        [fire] You fire. *At whom?*
+        [rob] You rob. *What do you take?*
+        [punch] You punch. *Whom, and how?*
+       *[marshal] You move the marshal. *Which way?*
+    }
+web-ask-of =
+    { $action ->
+        [move] { $bandit } moves. *Where to?*
+        [floor] { $bandit } changes floor. *Where to?*
+        [fire] { $bandit } fires. *At whom?*
+        [rob] { $bandit } robs. *What?*
+        [punch] { $bandit } punches. *Whom, and how?*
+       *[marshal] { $bandit } moves the marshal. *Which way?*
+    }
+web-ask-start-places = Before the first round: *who starts in the last car?* The other starts one before it.
+web-ask-choose-card = A new round: *which card do you take* from the deck?
+web-ask-discarding = The plan is made. *Discard what you do not want to keep*, then keep the rest.
+web-ask-pickpocketing = { $bandit } is alone here. *Take the purse?*
+web-wait = The train rolls on.
+web-wait-acting = { $bandit } carries out { $action }.
+web-wait-for-names = { $count ->
+        [one] { $names } is choosing.
+       *[other] Still choosing: { $names }.
+    }
+web-waits-for-line = You have chosen. *It waits for the line.*
+web-target-about = { $at }. { $count ->
+        [0] No bullet yet.
+        [one] One bullet already.
+       *[other] { $count } bullets already.
+    }
+web-place-inside = { $car ->
+        [0] Locomotive
+       *[other] Car { $car }
+    }
+web-place-roof = { $car ->
+        [0] Roof of the locomotive
+       *[other] Roof of car { $car }
+    }
+web-marshal-there = The marshal is there!
+web-there-is = { $count ->
+        [one] { $names } is there.
+       *[other] { $names } are there.
+    }
+web-loot-there = { $count ->
+        [one] One token lies there.
+       *[other] { $count } tokens lie there.
+    }
+web-nobody-there = Nobody is there.
+web-you-catch-it = You catch it.
+web-falls-here = It falls here.
+
+## Explanations
+
+web-about-purse = A purse holds $250 to $500. Only its owner knows how much.
+web-about-jewel = A jewel is worth $500.
+web-about-strongbox = A strongbox is worth $1000.
+web-about-bullets = Who has fired most in the end is a gunslinger: $1000.
+web-about-wounds = Bullets received. They clog the deck.
+web-about-deck = Your deck. Bullets that hit you come into it.
+web-about-bullet-card = A bullet can be neither played nor thrown away; it takes up room in your hand.
+web-about-move = Move: inside, to the next car. On a roof, one to three cars forward or backward.
+web-about-floor = Floor change: from inside a car to its roof, or back down.
+web-about-fire = Fire: inside, at somebody in the next car. On a roof, at the nearest in either direction.
+web-about-rob = Robbery: take a purse, a jewel or a strongbox that lies where you stand.
+web-about-punch = Punch: somebody beside you drops a loot of your choice and flies to the next car.
+web-about-marshal = Marshal: he goes one car. Who meets him takes a bullet and flees to the roof.
+
+## States
+
+web-line-down = *The line is down.* { $count ->
+        [0] Trying again.
+        [one] Trying again in a second.
+       *[other] Trying again in { $count } seconds.
+    } What you chose is kept here and sent when it is up.
+web-try-now = Try now
+web-time-short = *{ $count ->
+        [one] One second
+       *[other] { $count } seconds
+    } left.* After that a bot makes this one choice for you.
+web-plea = Take it back?
+web-plea-about = { $name } ({ $who }) would like to take a choice back. What came after it would be undone. It needs everybody’s consent.
+web-plea-waits = { $count ->
+        [one] One person has still to agree.
+       *[other] { $count } people have still to agree.
+    }
+web-agree = Agree
+web-refuse = No
+web-is-back = { $name } is back.
+web-bot-steps-in = A bot plays for { $name } now.
+web-barred = You cannot come in here
+web-to-start = To the first page
+
+## Pass and play
+
+web-pass-title = Pass and play
+web-pass-who = Who plays?
+web-pass-intro = Everybody plays on this device. Between two turns a curtain hides the cards.
+web-pass-person = Name of player { $number }
+web-pass-bots = Bots besides
+web-pass-start = Start the game
+web-hand-to = Hand the device to
+web-hand-round = round { $round }
+web-hand-look = All cards are put away. Nobody else should look now.
+web-hand-show = I am { $name }, show my cards
+web-hand-hold = Hold for a moment: a slip of the finger shows nothing.
+web-since = Since your last turn
+web-then = Then
+web-player-number = Player { $number }
+
+## The end
+
+web-counting = The counting
+web-richest = The richest bandit of New Mexico
+web-richest-many = The richest bandits of New Mexico
+web-rides-off = { $crew ->
+        [one] { $player } rides off with *{ $money }*
+       *[other] { $player } ride off with *{ $money }*
+    }
+web-share-it = { $player } share the victory: *{ $money }*
+web-by-bullets = As rich as the next, but with fewer bullets received.
+web-by-money = { $purses ->
+        [0] No purse
+        [one] One purse
+       *[other] { $purses } purses
+    }, { $jewels ->
+        [0] no jewel
+        [one] one jewel
+       *[other] { $jewels } jewels
+    }{ $strongboxes ->
+        [0] {""}
+        [one] , a strongbox
+       *[other] , { $strongboxes } strongboxes
+    }{ $gunslinger ->
+        [yes] , and the quickest gun
+       *[no] {""}
+    }.
+web-the-count = The count
+web-col-purses = Purses
+web-col-jewels = Jewels
+web-col-strongboxes = Strongbox
+web-col-gunslinger = Gunslinger
+web-col-station = Conductor
+web-col-total = Total
+web-fired = { $count } fired
+web-money-over-game = Money over the game
+web-chart-about = Everybody’s money after each round; the last step is the gunslinger’s reward.
+web-round = Round { $round }
+web-rematch = Rematch
+web-another-set-up = Another set-up
+web-download = Download the record
+web-watch-again = Watch again
+web-host-rematch = The host can deal another game.
+web-reveal = Show all
+web-key-punch = { $bandit } loses { $loot } to a punch.
+web-key-strongbox = { $bandit } carries off a strongbox.
+web-key-gunslinger = { $bandit }: { $count } shots fired, $1000 more.
+
+## Records
+
+web-watch-title = Watch a record
+web-watch-drop = Choose a record, or drop it here.
+web-watch-file = Choose a file
+web-watch-eyes = Whose eyes
+web-watch-all = A spectator
+web-step-of = Step { $step } of { $count }
+web-play = Play
+web-pause = Pause
+web-first-step = To the beginning
+web-prev-step = One step back
+web-next-step = One step on
+web-play-on = Play on from here
+web-play-on-about = A new table that begins here, you against bots.

@@ -1,0 +1,12 @@
+import "@fontsource-variable/bitter";
+import "@fontsource-variable/sofia-sans-extra-condensed";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/index.css";
+import { speak } from "./words/words.svelte.ts";
+
+const app = document.getElementById("app");
+if (app) {
+  await speak();
+  mount(App, { target: app });
+}

@@ -1,0 +1,76 @@
+/* One seat's side of a table: how things stand, and what is still to be shown. */
+
+import type { GameEvent, Happened, Missed, View } from "../wire.ts";
+
+/** Shows events, from one view to the next; done when all has been seen. */
+export type Show = (events: GameEvent[], before: View, after: View) => Promise<void>;
+
+/** A choice that was made here and is not yet known to be stored. */
+export interface Pending {
+  choice: string;
+  asked: number;
+  id: string;
+}
+
+/** More than so many messages waiting are caught up with at once. */
+const BACKLOG = 24;
+
+export class Side {
+  /** The last that was told. */
+  now = $state.raw<Happened | null>(null);
+  /** The view that is shown; it lags behind while events are played. */
+  shown = $state.raw<View | null>(null);
+  /** All events that led to the view that is shown. */
+  events = $state.raw<GameEvent[]>([]);
+  /** How many of them were seen when this seat last chose. */
+  chosenAt = $state(0);
+  pending = $state.raw<Pending | null>(null);
+  playing = $state(false);
+  private queue: Happened[] = [];
+
+  constructor(readonly seat: number | null) {}
+
+  /** Whether all that was told is shown. */
+  get caughtUp(): boolean {
+    return !this.playing && this.shown === this.now?.view;
+  }
+
+  /** Starts from how things stand. */
+  stand(now: Happened | null): void {
+    this.queue = [];
+    this.now = now;
+    this.shown = now?.view ?? null;
+    this.settle();
+  }
+
+  /** The story from the beginning. */
+  retell(steps: Missed[]): void {
+    this.events = steps.flatMap((step) => step.events);
+    this.chosenAt = Math.min(this.chosenAt, this.events.length);
+  }
+
+  /** Something happened: it is shown in its turn. */
+  hear(message: Happened, show: Show | null): void {
+    this.now = message;
+    this.settle();
+    this.queue.push(message);
+    if (!this.playing) void this.run(show);
+  }
+
+  private settle(): void {
+    if (this.pending && this.now?.asked !== this.pending.asked) this.pending = null;
+  }
+
+  private async run(show: Show | null): Promise<void> {
+    this.playing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const before = this.shown;
+      const far = this.queue.length > BACKLOG || document.hidden;
+      if (show && before && !far && !next.back) await show(next.events, before, next.view);
+      const afresh = !before || (before.phase === "over" && next.view.phase !== "over");
+      this.shown = next.view;
+      this.events = afresh ? next.events : [...this.events, ...next.events];
+    }
+    this.playing = false;
+  }
+}

@@ -1,0 +1,196 @@
+/* All that a client knows of a table. */
+
+import { PROTOCOL, type Asked, type Room, type Said, type Told, type Welcome } from "../wire.ts";
+import { keysOf } from "./keys.ts";
+import { Side, type Show } from "./side.svelte.ts";
+import { Line } from "./socket.ts";
+
+/** Something to be said in a corner for a while. */
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+type Unsent<T> = T extends Asked ? Omit<T, "id"> : never;
+
+export class Table {
+  line = $state<"connecting" | "up" | "down">("connecting");
+  /** When the next attempt is made, in milliseconds of local time. */
+  again = $state(0);
+  /** Why there is nothing to see, if so: the table is unknown, or watching is not allowed. */
+  barred = $state.raw<{ code: string; text: string } | null>(null);
+  room = $state.raw<Room | null>(null);
+  host = $state(false);
+  seats = $state.raw<number[]>([]);
+  sides = $state.raw<Side[]>([]);
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0);
+  notices = $state.raw<Notice[]>([]);
+  /** The seat that this device shows; none for one who watches. */
+  seat = $state<number | null>(null);
+  /** How events are shown, where somebody can show them. */
+  show: Show | null = null;
+
+  private readonly socket: Line;
+  private number: number | null = null;
+  private marks = 0;
+  /** How far the server's clock is ahead of ours, in seconds. */
+  private ahead = 0;
+
+  constructor(
+    readonly code: string,
+    makeLine: (ears: ConstructorParameters<typeof Line>[0]) => Line = (ears) => new Line(ears),
+  ) {
+    this.socket = makeLine({
+      up: () => this.hello(),
+      down: (wait) => {
+        if (this.barred) return;
+        this.line = "down";
+        this.again = Date.now() + wait;
+      },
+      told: (message) => this.hear(message),
+    });
+    this.socket.open();
+  }
+
+  /** The side that this device shows. */
+  get side(): Side | null {
+    return this.sides.find((side) => side.seat === this.seat) ?? null;
+  }
+
+  /** What is said about a seat in the room. */
+  get own() {
+    return this.seat === null ? null : (this.room?.seats[this.seat] ?? null);
+  }
+
+  /** How many seconds a deadline is away. */
+  left(deadline: number): number {
+    return deadline - this.ahead - Date.now() / 1000;
+  }
+
+  /** Makes a choice of the seat that is shown; it is kept and sent again until it is stored. */
+  choose(choice: string): void {
+    const side = this.side;
+    if (!side || side.seat === null || side.pending || side.now?.asked == null) return;
+    side.pending = { choice, asked: side.now.asked, id: this.mark() };
+    side.chosenAt = side.events.length;
+    this.deliver(side);
+  }
+
+  /** Says something that needs no answer but, maybe, a refusal. */
+  ask(message: Unsent<Asked>): void {
+    this.socket.send({ ...message, id: this.mark() } as Asked);
+  }
+
+  /** Looks from another seat of this device. */
+  sitAt(seat: number): void {
+    this.seat = seat;
+  }
+
+  /** Tries the line again now. */
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  /** Comes in again with all keys that this browser holds by now. */
+  greet(): void {
+    this.socket.restart();
+  }
+
+  notify(text: string): void {
+    const notice = { id: ++this.marks, text };
+    this.notices = [...this.notices.slice(-2), notice];
+    setTimeout(() => this.dismiss(notice.id), 6000);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** A mark that no other message has, so that the same one may be said again. */
+  private mark(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  private hello(): void {
+    this.socket.send({
+      type: "hello",
+      version: PROTOCOL,
+      table: this.code,
+      keys: keysOf(this.code),
+      since: this.number,
+    });
+  }
+
+  private deliver(side: Side): void {
+    if (!side.pending || side.seat === null) return;
+    this.socket.send({ type: "choose", seat: side.seat, ...side.pending });
+  }
+
+  private hear(message: Told): void {
+    if ("number" in message && message.type !== "done") {
+      this.number = Math.max(this.number ?? 0, message.number);
+    }
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "happened":
+        return this.happened(message);
+      case "room":
+        this.room = message.room;
+        return;
+      case "said":
+        this.chat = [...this.chat, message].slice(-200);
+        this.unread += 1;
+        return;
+      case "story":
+        this.sides.find((side) => side.seat === message.seat)?.retell(message.steps);
+        return;
+      case "refused":
+        return this.refused(message.code, message.text, message.id);
+      default:
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.line = "up";
+    this.barred = null;
+    this.ahead = message.now ? message.now - Date.now() / 1000 : 0;
+    this.room = message.room;
+    this.host = message.host;
+    this.seats = message.seats;
+    this.chat = message.chat;
+    const before = this.sides;
+    this.sides = message.seen.map((seen) => {
+      const side = before.find((each) => each.seat === seen.seat) ?? new Side(seen.seat);
+      side.stand(seen.now);
+      if (seen.now) this.ask({ type: "story", seat: seen.seat });
+      this.deliver(side);
+      return side;
+    });
+    if (this.seat === null || !message.seats.includes(this.seat)) {
+      this.seat = message.seats[0] ?? null;
+    }
+  }
+
+  private happened(message: Extract<Told, { type: "happened" }>): void {
+    const side = this.sides.find((each) => each.seat === message.seat);
+    if (!side) return;
+    side.hear(message, side.seat === this.seat ? this.show : null);
+    if (message.back) this.ask({ type: "story", seat: message.seat });
+  }
+
+  private refused(code: string, text: string, id: string): void {
+    const side = this.sides.find((each) => each.pending?.id === id);
+    if (side) side.pending = null;
+    if (this.line !== "up") {
+      this.barred = { code, text };
+      this.socket.close();
+    } else if (code !== "too-late") this.notify(text);
+  }
+}

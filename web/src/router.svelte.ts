@@ -1,0 +1,29 @@
+/* Which page is shown, after the address bar. */
+
+const here = $state({ path: location.pathname });
+
+addEventListener("popstate", () => {
+  here.path = location.pathname;
+});
+
+/** The path of the page that is shown. */
+export function path(): string {
+  return here.path;
+}
+
+/** Goes to another page. */
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  here.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For links within the client: follows them without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || link.origin !== location.origin || link.target || !plain || event.button) return;
+  if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,63 @@
+/* What is asked or awaited, in a sentence; what matters in it stands between asterisks. */
+
+import type { View } from "../wire.ts";
+import { crewName, parted } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+import { order } from "./coupons.ts";
+
+/** The action that is carried out now. */
+export function acting(view: View): string | null {
+  if (view.phase !== "stealin") return null;
+  const card = view.pile.find((played) => !played.resolved)?.card;
+  return card ? parted(card)[1] : null;
+}
+
+/** The sentence over the hand. */
+export function asking(view: View): string {
+  if (view.choices.length) return asked(view);
+  if (view.phase === "over") return t("event-over");
+  return awaited(view);
+}
+
+function asked(view: View): string {
+  const bandit = view.acting ? t(`bandit-${view.acting}`) : "";
+  switch (view.phase) {
+    case "schemin":
+      return scheming(view);
+    case "stealin":
+      return t(view.pairs ? "web-ask-of" : "web-ask", { action: acting(view) ?? "", bandit });
+    case "discarding":
+      return t("web-ask-discarding");
+    default:
+      return t(`web-ask-${view.phase}`, { bandit });
+  }
+}
+
+function scheming(view: View): string {
+  const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
+  const draw = view.choices.includes("draw") ? "yes" : "no";
+  const down = view.choices.some((choice) => choice.endsWith("face-down")) ? "yes" : "no";
+  if (turn === "tunnel") return t("web-ask-tunnel", { draw });
+  if (turn === "speeding-up") return t("web-ask-speeding", { draw });
+  return t("web-ask-schemin", { draw, down });
+}
+
+function awaited(view: View): string {
+  const names = view.deciders.map((seat) => crewName(view.players[seat]?.bandits ?? []));
+  if (!names.length) return t("web-wait");
+  if (view.phase === "stealin" && view.acting) {
+    return t("web-wait-acting", {
+      bandit: t(`bandit-${view.acting}`),
+      action: t(`action-${acting(view) ?? "move"}`),
+    });
+  }
+  return t("web-wait-for-names", { names: names.join(", "), count: names.length });
+}
+
+/** Who plays after a seat in this turn, in order. */
+export function after(view: View, seat: number): number[] {
+  const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
+  if (!turn || view.phase !== "schemin") return [];
+  const seats = [...new Set(order(turn, view.first, view.players.length))];
+  return seats.slice(seats.indexOf(seat) + 1);
+}

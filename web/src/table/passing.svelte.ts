@@ -1,0 +1,58 @@
+/* One device, several hands: whose turn it is to look. */
+
+import type { Side } from "../net/side.svelte.ts";
+import type { Table } from "../net/table.svelte.ts";
+
+/** Phases in which all is open: everybody may watch the same screen. */
+const OPEN = ["stealin", "pickpocketing", "over"];
+
+export class Passing {
+  private opened = $state<number | null>(null);
+
+  constructor(private readonly table: Table) {
+    $effect(() => {
+      const next = this.deciders[0];
+      const open = OPEN.includes(this.table.side?.shown?.phase ?? "");
+      if (!this.shared || next === undefined || !open || !this.settled) return;
+      if (this.table.seat === null || !this.deciders.includes(this.table.seat)) this.table.sitAt(next);
+    });
+  }
+
+  private get shared(): boolean {
+    return this.table.seats.length > 1;
+  }
+
+  private get settled(): boolean {
+    return this.table.side?.caughtUp ?? true;
+  }
+
+  /** The seats of this device that have something to decide. */
+  private get deciders(): number[] {
+    const asked = (side: Side) => side.seat !== null && side.now?.asked != null && !side.pending;
+    return this.table.sides.filter(asked).map((side) => side.seat as number);
+  }
+
+  /** The seat to which the device must be handed now. */
+  get next(): number | null {
+    if (!this.shared || !this.settled) return null;
+    if (OPEN.includes(this.table.side?.shown?.phase ?? "")) return null;
+    const waiting = this.deciders;
+    if (this.opened !== null && waiting.includes(this.opened)) return null;
+    return waiting[0] ?? null;
+  }
+
+  /** Whether the hand that would be seen is nobody's to see now. */
+  get hidden(): boolean {
+    if (!this.shared) return false;
+    if (OPEN.includes(this.table.side?.shown?.phase ?? "")) return false;
+    return this.opened !== this.table.seat || !this.deciders.includes(this.opened ?? -1);
+  }
+
+  /** The right person has the device. */
+  open(): void {
+    const next = this.next;
+    if (next === null) return;
+    this.opened = next;
+    this.table.sitAt(next);
+  }
+}

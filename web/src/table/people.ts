@@ -1,0 +1,34 @@
+/* Who sits where, in words and signs. */
+
+import type { Table } from "../net/table.svelte.ts";
+import { t } from "../words/words.svelte.ts";
+
+const SIGNS: Record<string, string> = {
+  random: "ui-bot-easy",
+  greedy: "ui-bot-fair",
+  search: "ui-bot-hard",
+  expert: "ui-bot-expert",
+};
+
+/** The tin head of a bot's level. */
+export function levelSign(level: string | null): string {
+  return SIGNS[level ?? ""] ?? "ui-bot-hard";
+}
+
+/** What the player of a seat is called. */
+export function seatName(table: Table, number: number): string {
+  const seat = table.room?.seats[number];
+  if (!seat) return "";
+  if (seat.who === "bot") return t("web-bot-of", { level: t(`web-level-${seat.level}`) });
+  if (seat.who === "open") return t("web-open-seat");
+  if (table.seats.includes(number) && table.seats.length === 1) return t("web-you");
+  return seat.name || t("web-somebody");
+}
+
+/** The bandit at a seat: of the game that is on, or the one wished for. */
+export function banditAt(table: Table, seat: number | null): string | null {
+  if (seat === null) return null;
+  const view = table.sides[0]?.shown;
+  if (view && table.room?.status !== "waiting") return view.players[seat]?.bandits[0] ?? null;
+  return table.room?.seats[seat]?.bandit?.split("+")[0] ?? null;
+}

@@ -1,0 +1,69 @@
+/* Names of bandits, cards and places, as the messages want them. */
+
+import { form, t, type Args } from "./words.svelte.ts";
+
+const FORMS = ["accusative", "genitive"];
+
+/** How a name is set off from the sentence around it; `Rich` shows it. */
+export type Mark = (name: string) => string;
+export const plain: Mark = (name) => name;
+export const starred: Mark = (name) => `*${name}*`;
+
+/** A bandit's name in all its forms. */
+export function banditArgs(argument: string, bandit: string, mark: Mark = plain): Args {
+  const key = `bandit-${bandit}`;
+  const args: Args = { [argument]: mark(t(key)) };
+  for (const each of FORMS) args[`${argument}-${each}`] = mark(form(key, each));
+  return args;
+}
+
+/** The bandits of a player, as one name. */
+export function crewName(crew: string[], mark: Mark = plain): string {
+  const [one, two] = crew.map((bandit) => mark(t(`bandit-${bandit}`)));
+  return two === undefined ? (one ?? "") : t("both", { one: one!, two });
+}
+
+/** A player, called by the bandits they play, and how many these are. */
+export function crewArgs(crew: string[], mark: Mark = plain): Args {
+  return { player: crewName(crew, mark), crew: crew.length };
+}
+
+/** A kind of loot, by itself and as that which is taken. */
+export function lootArgs(loot: string): Args {
+  return { loot: t(`loot-${loot}`), "loot-object": form(`loot-${loot}`, "object") };
+}
+
+/** A place: where, whither, and its level. */
+export function placeArgs(place: string): Args {
+  const [car, level] = parted(place);
+  const args: Args = { car: Number(car), level };
+  return { at: t("place-at", args), to: t("place-to", args), level };
+}
+
+/** The two words of a card or a place. */
+export function parted(text: string): [string, string] {
+  const [one = "", two = ""] = text.split(" ");
+  return [one, two];
+}
+
+/** A card as its holder calls it: an action, or a bullet and who fired it. */
+export function cardName(card: string): string {
+  const [owner, kind] = parted(card);
+  if (kind !== "bullet") return t(`action-${kind}`);
+  return t("bullet-from", { by: owner === "neutral" ? t("neutral") : t(`bandit-${owner}`) });
+}
+
+/** A card with its bandit before it. */
+export function ownedCard(card: string): string {
+  const [owner, kind] = parted(card);
+  return kind === "bullet" ? cardName(card) : `${t(`bandit-${owner}`)} ${cardName(card)}`;
+}
+
+/** Several cards in words, equal ones counted; `whose` says to which bandit each belongs. */
+export function countedCards(cards: string[], whose: boolean): string {
+  const names = cards.map((card) => (whose ? ownedCard(card) : cardName(card)));
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((each) => each === name).length] as const)
+    .map(([name, count]) => (count > 1 ? `${count}× ${name}` : name))
+    .join(", ");
+}

@@ -1,0 +1,88 @@
+/* What may be chosen, in words. */
+
+import type { View } from "../wire.ts";
+import { banditArgs, cardName, lootArgs, ownedCard, placeArgs } from "./names.ts";
+import { t, type Args } from "./words.svelte.ts";
+
+type Named = Record<string, string | undefined>;
+type Say = (named: Named, pairs: boolean) => string;
+
+const PLACE = "(?<place>\\d (?:inside|roof))";
+
+const filled =
+  (key: string): Say =>
+  (named) =>
+    t(key, args(named));
+
+const withCard =
+  (key: string): Say =>
+  (named, pairs) =>
+    t(key, { card: pairs ? ownedCard(named.card ?? "") : cardName(named.card ?? "") });
+
+function play(named: Named, pairs: boolean): string {
+  const key = `choice-play${pairs ? "-of" : ""}${named.down ? "-down" : ""}`;
+  return t(key, { ...args(named), action: t(`action-${named.action}`) });
+}
+
+function cover(named: Named): string {
+  return t("choice-play-cover", {
+    ...args(named),
+    action: t(`action-${named.action}`),
+    card: ownedCard(named.card ?? ""),
+  });
+}
+
+function punch(named: Named): string {
+  const loot = named.loot ? (named.taking ? "-taking" : "-loot") : "";
+  return t(`choice-punch${loot}`, args(named));
+}
+
+const PATTERNS: [RegExp, Say][] = (
+  [
+    ["draw", filled("choice-draw")],
+    ["keep the rest", filled("choice-keep")],
+    ["play (?<bandit>\\w+) (?<action>\\w+)(?<down> face-down)?", play],
+    ["play (?<bandit>\\w+) (?<action>\\w+), then (?<card>.+)", cover],
+    ["discard (?<card>.+)", withCard("choice-discard")],
+    ["choose (?<card>.+)", withCard("choice-choose")],
+    ["start (?<bandit>\\w+) in the caboose", filled("choice-start")],
+    [`move to ${PLACE}`, filled("choice-move")],
+    [`floor to ${PLACE}`, filled("choice-floor")],
+    ["fire (?<target>\\w+)", filled("choice-fire")],
+    ["rob (?<loot>\\w+)", filled("choice-rob")],
+    ["leave (?<loot>\\w+)", filled("choice-leave")],
+    ["marshal to (?<car>\\d)", filled("choice-marshal")],
+    [`punch (?<target>\\w+)(?<taking> taking)?(?: (?<loot>(?!to )\\w+))? to ${PLACE}`, punch],
+  ] as [string, Say][]
+).map(([pattern, say]) => [new RegExp(`^${pattern}$`), say]);
+
+function args(named: Named): Args {
+  const found: Args = {};
+  if (named.bandit) Object.assign(found, banditArgs("bandit", named.bandit));
+  if (named.target) Object.assign(found, banditArgs("target", named.target));
+  if (named.loot) Object.assign(found, lootArgs(named.loot));
+  if (named.place) Object.assign(found, placeArgs(named.place));
+  if (named.car) Object.assign(found, placeArgs(`${named.car} inside`));
+  return found;
+}
+
+/** What a choice names: its bandit, target, loot, place, card, …; none if it is no choice. */
+export function readChoice(choice: string): Named | null {
+  for (const [pattern] of PATTERNS) {
+    const found = pattern.exec(choice);
+    if (found) return { verb: choice.split(" ")[0], ...found.groups };
+  }
+  return null;
+}
+
+/** One choice in words, with a warning where the marshal waits. */
+export function offer(choice: string, view: Pick<View, "pairs" | "marshal">): string {
+  for (const [pattern, say] of PATTERNS) {
+    const found = pattern.exec(choice);
+    if (!found) continue;
+    const named: Named = found.groups ?? {};
+    const said = say(named, view.pairs);
+    return named.place === `${view.marshal} inside` ? `${said} (${t("marshal-waits")})` : said;
+  }
+  return choice;
+}
