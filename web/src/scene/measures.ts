@@ -1,0 +1,123 @@
+/** How large the train is drawn on a stage of a given size. */
+import { cabWidth } from "./art/loco.ts";
+import { RAIL } from "./art/cars.ts";
+
+/** The stage in pixels; `top` is covered by the sheets. */
+export interface Room {
+  width: number;
+  height: number;
+  top: number;
+}
+
+/** Car 0 is the locomotive; x and width are those of the part where people can be. */
+export interface CarBox {
+  car: number;
+  kind: string;
+  x: number;
+  width: number;
+  caboose: boolean;
+}
+
+/** The measures of a train, in units; one unit is `scale` pixels. */
+export interface Measures {
+  phone: boolean;
+  /** Too long for a phone: the train slides in its frame. */
+  slides: boolean;
+  scale: number;
+  width: number;
+  height: number;
+  /** Units of the landscape that are seen at once. */
+  seen: number;
+  carWidth: number;
+  gap: number;
+  locoWidth: number;
+  /** The top edge of the cars, 200 units above their lowest line. */
+  y: number;
+  rail: number;
+  horizon: number;
+  /** How large people are drawn. */
+  people: number;
+  badge: number;
+  token: number;
+  cars: CarBox[];
+}
+
+/** On a phone at most so many cars are shown whole; a longer train slides. */
+const WHOLE = 6;
+/** Pixels of a car on a phone when the train slides. */
+const SLIDING = 74;
+/** Room above a roof for a figure with its pointer, and for a hint of sky. */
+const HEADROOM = 22;
+
+interface Sizes {
+  carWidth: number;
+  gap: number;
+  locoWidth: number;
+  margins: number;
+  /** From the rail to the lower edge of the stage. */
+  below: number;
+}
+
+function sizes(wagons: number, phone: boolean): Sizes {
+  if (phone) {
+    const carWidth = wagons > 4 && wagons < WHOLE ? 108 : 120;
+    const slides = wagons >= WHOLE;
+    return { carWidth, gap: 7, locoWidth: 160, margins: 40, below: slides ? 72 : 26 };
+  }
+  const gap = wagons > 4 ? 11 : 13;
+  const locoWidth = wagons > 5 ? 246 : 296;
+  const free = (1345 - 84 - locoWidth) / wagons - gap;
+  return { carWidth: Math.round(Math.min(232, Math.max(140, free))), gap, locoWidth, margins: 84, below: 30 };
+}
+
+function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: number): CarBox[] {
+  const n = wagons.length;
+  const cars = wagons.map((kind, index) => ({
+    car: index + 1,
+    kind,
+    x: left + (n - index - 1) * (carWidth + gap),
+    width: carWidth,
+    caboose: index === n - 1,
+  }));
+  return [{ car: 0, kind: "locomotive", x: left + n * (carWidth + gap), width: cabWidth(locoWidth), caboose: false }, ...cars];
+}
+
+/** The measures of a train of these wagons in this room. */
+export function measure(wagons: string[], room: Room): Measures {
+  const phone = room.width <= 720;
+  const size = sizes(wagons.length, phone);
+  const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth;
+  const slides = phone && wagons.length >= WHOLE;
+  const least = phone ? train + size.margins : Math.max(1340, train + size.margins);
+  const high = Math.max(0.2, (room.height - room.top) / (RAIL + HEADROOM + size.below));
+  const scale = Math.max(0.2, Math.min(high, slides ? SLIDING / size.carWidth : room.width / least));
+  const seen = room.width / scale;
+  const width = slides ? train + size.margins : seen;
+  const height = room.height / scale;
+  const rail = height - size.below;
+  const y = rail - RAIL;
+  const left = phone && !slides ? Math.max(24, (width - train) / 2 + 4) : Math.max(26, (width - train) / 2 - 4);
+  return {
+    phone,
+    slides,
+    scale,
+    width,
+    height,
+    seen,
+    carWidth: size.carWidth,
+    gap: size.gap,
+    locoWidth: size.locoWidth,
+    y,
+    rail,
+    horizon: y + (phone ? 120 : 96),
+    people: wagons.length > 5 && !phone ? 1.04 : 1.1,
+    badge: phone ? 24 : 19,
+    token: phone ? 30 : 27,
+    cars: boxes(wagons, size, left),
+  };
+}
+
+/** The car of that number. */
+export function carAt(measures: Measures, car: number): CarBox {
+  return measures.cars[car] ?? (measures.cars[0] as CarBox);
+}

@@ -1,0 +1,9 @@
+/** What a card would do, as far as one can know: computed elsewhere, drawn here. */
+export interface Preview {
+  /** Where I would be after each of my cards; what a hidden card may change is unknown. */
+  steps: { place: string; unknown?: boolean }[];
+  /** Who would be in range. */
+  targets: string[];
+  /** Places that lie open. */
+  places: string[];
+}
