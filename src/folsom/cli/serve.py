@@ -57,6 +57,10 @@ def serve(
     tables_per_address: Annotated[
         int, typer.Option(min=1, envvar="FOLSOM_TABLES_PER_ADDRESS", help="Tables an hour.")
     ] = 60,
+    requests_per_second: Annotated[
+        float,
+        typer.Option(min=1.0, envvar="FOLSOM_REQUESTS_PER_SECOND", help="Requests of an address."),
+    ] = 20.0,
     client: Annotated[
         Path | None, typer.Option(help="Folder of another build of the browser client.")
     ] = None,
@@ -92,6 +96,7 @@ def serve(
             proxies=proxies,
             sockets_per_address=sockets_per_address,
             tables_per_address=tables_per_address,
+            requests_per_second=requests_per_second,
             client=client,
         )
         run(config, log_level, ready)

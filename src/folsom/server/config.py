@@ -22,6 +22,8 @@ class Config:
     sockets_per_address: int = 100
     tables_per_address: int = 60
     """Tables that one address may open in an hour."""
+    requests_per_second: float = 20.0
+    """What one address may ask over plain HTTP, on average."""
     messages_per_second: float = 20.0
     """What one socket may say, on average."""
     idle: float = 120.0

@@ -35,9 +35,10 @@ class Bucket:
 class Guard:
     """What each address has done lately."""
 
-    def __init__(self, sockets: int, tables_an_hour: int) -> None:
+    def __init__(self, sockets: int, tables_an_hour: int, requests_a_second: float) -> None:
         self._limit = sockets
         self._tables = tables_an_hour
+        self._requests = requests_a_second
         self._sockets: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
@@ -63,7 +64,7 @@ class Guard:
 
     def asking(self, address: str) -> None:
         """Refuse if this address asks too often."""
-        if not self._bucket("ask", address, 20, 100).take():
+        if not self._bucket("ask", address, self._requests, 5 * self._requests).take():
             raise Refusal("too-fast", "Too many requests; wait a moment.", 429)
 
     def guessing(self, address: str) -> None:

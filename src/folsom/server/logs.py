@@ -6,7 +6,12 @@ from typing import Final
 
 import msgspec
 
-_KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+_KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "asctime",
+    "color_message",
+    "message",
+    "taskName",
+}
 
 
 class Lines(logging.Formatter):

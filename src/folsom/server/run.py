@@ -26,14 +26,24 @@ def run(config: Config, log_level: str, ready: Callable[[str], None]) -> None:
     """
     logs.set_up(log_level)
     with socket.create_server((config.host, config.port), backlog=BACKLOG) as listener:
-        asyncio.run(_serve(config, listener, ready))
+        with asyncio.Runner(loop_factory=_new_loop()) as runner:
+            runner.run(_serve(config, listener, ready))
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop, where there is one for the platform."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     store = await Store.open(config.database)
     hall = Hall(store, config, Metrics())
     hall.open()
-    server = Server(_settings(config, hall))
+    server = Server(settings(config, hall))
     server.on_ready = lambda: ready(_address(listener))
     try:
         await server.serve(sockets=[listener])
@@ -42,7 +52,8 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[str],
         await store.close()
 
 
-def _settings(config: Config, hall: Hall) -> uvicorn.Config:
+def settings(config: Config, hall: Hall) -> uvicorn.Config:
+    """How the hall is served."""
     return uvicorn.Config(
         build(hall),
         ws="websockets-sansio",

@@ -1,0 +1,1 @@
+"""Load on a server: many tables at once on this machine, and how it bears them."""
