@@ -14,6 +14,7 @@ NPM := $(shell command -v npm || echo $(CURDIR)/.tools/bin/npm)
 BIN := $(VENV)/bin
 
 export UV_PROJECT_ENVIRONMENT := $(VENV)
+export PATH := $(PATH):$(CURDIR)/.tools/bin
 unexport PYTHONPATH VIRTUAL_ENV
 
 # Folders are listed too, so that a removed file counts as a change.

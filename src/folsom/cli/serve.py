@@ -1,5 +1,6 @@
 """`folsom serve`: tables for friends, in the browser."""
 
+import errno
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
@@ -101,5 +102,12 @@ def serve(
         )
         run(config, log_level, ready)
     except (OSError, StorageError) as error:
-        typer.echo(f"The server cannot start: {error}", err=True)
+        typer.echo(f"The server cannot start: {_reason(error, host, port)}", err=True)
         raise typer.Exit(1) from None
+
+
+def _reason(error: Exception, host: str, port: int) -> str:
+    """Why it cannot, and what to do."""
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return f"another program listens at {host}, port {port}; choose another with --port."
+    return str(error)
