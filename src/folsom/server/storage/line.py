@@ -152,7 +152,7 @@ def payloads(sender: str, kind: str, items: Sequence[object]) -> Iterator[str]:
     message = start
     for item in items:
         said = "," + json.dumps(item, separators=(",", ":"))
-        if len(message) + len(said) > PAYLOAD_LIMIT:
+        if message != start and len(message) + len(said) >= PAYLOAD_LIMIT:
             yield message + "]"
             message = start
         message += said
