@@ -2,8 +2,8 @@
 
 export const PROTOCOL = 1;
 
-export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Ping;
-export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Done | Refused | Pong;
+export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Ping;
+export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
 export type View = ExpressView;
 export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | OverEvent;
 
@@ -132,13 +132,27 @@ export interface ExpressView {
   result?: Result;
 }
 
+/** While planning: tell what each card would do, as far as the seat can know. */
+export interface Forecast {
+  type: "forecast";
+  seat: number;
+  id?: string;
+}
+
+/** What each choice of a seat would lead to; those of which nothing can be said are left out. */
+export interface Forecasts {
+  type: "forecast";
+  seat: number;
+  asked: number | null;
+  choices: Record<string, Record<string, unknown>>;
+  id: string;
+}
+
 /** One step of a record: what happened, and how things stood after it. */
 export interface Frame {
   step: number;
   events: GameEvent[];
   view: View;
-  seat: number | null;
-  choice: string | null;
 }
 
 /** GET /api/records/{record}/frames: the steps from `first` on, as some eyes saw them. */

@@ -107,6 +107,13 @@ class Game:
         """All that this seat (None: a spectator) may know, as plain JSON values."""
         raise NotImplementedError
 
+    def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
+        """What this choice would lead to as far as the seat can know, for people who plan.
+
+        Plain JSON values; empty where there is nothing to say.
+        """
+        return {}
+
     def status(self) -> list[str]:
         """The names of broken invariants; empty as long as the engine is right."""
         raise NotImplementedError

@@ -20,12 +20,13 @@ from folsom.server.live import LiveTable, text_of
 from folsom.server.origin import address_of, allowed
 from folsom.server.refusal import Refusal
 from folsom.server.requests import Asker, entry_for, returning
+from folsom.server.storage import StorageError
 from folsom.server.story import story
 from folsom.server.table import Table
 from folsom.server.words import NAME, clean
 from folsom.wire import PROTOCOL
 from folsom.wire import asked as wire
-from folsom.wire.told import Done, Pong, Refused, Seen, StoryTold, Welcome
+from folsom.wire.told import Done, Forecasts, Pong, Refused, Seen, StoryTold, Welcome
 
 HELLO: Final = 10.0
 """A client says hello within so many seconds."""
@@ -121,17 +122,20 @@ class Visit:
             await self._hear(event.get("text") or event.get("bytes") or "")
 
     async def _hear(self, said: str | bytes) -> None:
-        if not self._bucket.take():
-            self._strike("too-fast", "You speak too fast; wait a moment.")
-            return
         try:
             message = _decode(said)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._strike("malformed", f"That is no message: {error}.")
             return
         mark = getattr(message, "id", "")
+        if not self._bucket.take():
+            self._strike("too-fast", "You speak too fast; wait a moment.", mark)
+            return
         try:
             await self._answer(message)
+        except StorageError as error:
+            _LOG.error("not read", extra={"error": str(error)})
+            self._tell(Refused("storage", "The database does not answer; try again.", mark))
         except Refusal as refusal:
             self._hall.metrics.refusals.labels(refusal.code).inc()
             self._tell(Refused(refusal.code, refusal.text, mark))
@@ -141,10 +145,10 @@ class Visit:
             _LOG.exception("a message failed", extra={"kind": type(message).__name__})
             self._tell(Refused("fault", "Something went wrong here; nothing has changed.", mark))
 
-    def _strike(self, code: str, text: str) -> None:
+    def _strike(self, code: str, text: str, mark: str = "") -> None:
         self._hall.metrics.refusals.labels(code).inc()
         self._strikes += 1
-        self._tell(Refused(code, text))
+        self._tell(Refused(code, text, mark))
         if self._strikes >= STRIKES:
             self._connection.close(1008, code)
 
@@ -156,18 +160,20 @@ class Visit:
                 self._tell(Pong(message.id, time.time()))
             case wire.Story():
                 self._tell_story(message)
+            case wire.Forecast():
+                self._tell_forecast(message)
             case _:
                 await self._do(message)
 
     async def _do(self, message: Any) -> None:
         live = self._at_table()
-        asker = Asker(self._connection.seats, self._connection.host, self._connection.name)
         mark = message.id if MARK <= len(message.id) <= 2 * MARK else ""
 
         def entry(table: Table) -> AnyEntry:
             number = dict(table.marks).get(mark)
             if number is not None:
                 raise DoneAlready(number)
+            asker = Asker(self._connection.seats, self._connection.host, self._connection.name)
             made = entry_for(table, asker, message)
             made.mark = mark
             return made
@@ -178,6 +184,7 @@ class Visit:
         except DoneAlready as done:
             number = done.number
         self._tell(Done(message.id, number))
+        live.send_away()
 
     async def _greet(self, hello: wire.Hello) -> None:
         if self._live is not None:
@@ -245,6 +252,26 @@ class Visit:
         if not self._bucket.take(5):
             raise Refusal("too-fast", "You ask too often; wait a moment.")
         self._tell(StoryTold(message.seat, story(live.table, message.seat), message.id))
+
+    def _tell_forecast(self, message: wire.Forecast) -> None:
+        match = self._at_table().table.match
+        if message.seat not in self._connection.seats:
+            raise Refusal("not-yours", "That seat is not yours.", 403)
+        if match is None:
+            raise Refusal("waiting", "The cards have not been dealt.")
+        told = {
+            str(choice): match.game.forecast(message.seat, choice)
+            for choice in match.game.choices(message.seat)
+        }
+        question = match.asked.get(message.seat)
+        self._tell(
+            Forecasts(
+                seat=message.seat,
+                asked=None if question is None else question.number,
+                choices={choice: facts for choice, facts in told.items() if facts},
+                id=message.id,
+            )
+        )
 
     def _at_table(self) -> LiveTable:
         if self._live is None:

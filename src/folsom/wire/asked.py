@@ -154,6 +154,13 @@ class Story(Asked, tag="story"):
     id: str = ""
 
 
+class Forecast(Asked, tag="forecast"):
+    """While planning: tell what each card would do, as far as the seat can know."""
+
+    seat: int
+    id: str = ""
+
+
 class Ping(Asked, tag="ping"):
     """Ask whether anyone is there."""
 
@@ -177,6 +184,7 @@ Message = (
     | Start
     | Reopen
     | Story
+    | Forecast
     | Ping
 )
 

@@ -149,6 +149,15 @@ class StoryTold(Told, tag="story"):
     id: str = ""
 
 
+class Forecasts(Told, tag="forecast"):
+    """What each choice of a seat would lead to; those of which nothing can be said are left out."""
+
+    seat: int
+    asked: int | None
+    choices: dict[str, Facts]
+    id: str = ""
+
+
 class Done(Told, tag="done"):
     """A message was carried out and, if it changed anything, stored under this number."""
 
@@ -171,4 +180,4 @@ class Pong(Told, tag="pong"):
     now: float = 0.0
 
 
-Message = Welcome | Happened | RoomChanged | Said | StoryTold | Done | Refused | Pong
+Message = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong

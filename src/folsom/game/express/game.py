@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from folsom.game.event import Event
 from folsom.game.express import flow, notation, scoring
 from folsom.game.express.components import BANDITS
+from folsom.game.express.forecast import forecast
 from folsom.game.express.options import Options
 from folsom.game.express.redeal import redeal
 from folsom.game.express.setup import set_up
@@ -85,6 +86,10 @@ class Express(Game):
         """All that this seat (None: a spectator) may know."""
         self._check_seat(seat)
         return view(self.state, seat, self.deciders(), () if seat is None else self.codes(seat))
+
+    def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
+        """What playing this card would lead to, if nobody crossed one's plans."""
+        return forecast(self.state, seat, choice.code) if choice in self.choices(seat) else {}
 
     def status(self) -> list[str]:
         """The names of broken invariants."""

@@ -1,0 +1,70 @@
+"""What a card would do if nobody crossed one's plans: for people who are planning.
+
+It is worked out from what everybody sees and from one's own cards, so it gives nothing away.
+"""
+
+from mypy_extensions import i64
+
+from folsom.game.express import notation
+from folsom.game.express.actions.table import ACTIONS
+from folsom.game.express.codes import PLAY, card_of
+from folsom.game.express.components import ACTION_NAMES
+from folsom.game.express.places import place_text
+from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, State
+
+
+def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
+    """What playing this card would lead to; empty if it plays none."""
+    if state.phase != PLAN or code & 63 != PLAY:
+        return {}
+    card = card_of(code)
+    who = card >> 4
+    worlds = [state.copy()]
+    steps: list[dict[str, object]] = []
+    unsure = False
+    for entry in state.pile:
+        if entry >> PLAYED_BY != seat:
+            unsure = unsure or entry & FACE_DOWN_CARD != 0
+        elif entry >> 4 & 15 == who:
+            worlds = _after(worlds, who, entry & 15)
+            steps.append(_step(worlds, who, entry & 15, unsure))
+    outcomes = _outcomes(worlds, who, card & 15)
+    worlds = _after(worlds, who, card & 15)
+    steps.append(_step(worlds, who, card & 15, unsure))
+    return {"steps": steps, "outcomes": outcomes}
+
+
+def _outcomes(worlds: list[State], who: i64, kind: i64) -> list[str]:
+    """All that the card may come to, each once."""
+    found: list[str] = []
+    for world in worlds:
+        for outcome in ACTIONS[kind].outcomes(world, world.bandits[who]):
+            text = notation.choice(outcome).text
+            if text not in found:
+                found.append(text)
+    return found
+
+
+def _after(worlds: list[State], who: i64, kind: i64) -> list[State]:
+    """One world for each place where the card may leave the bandit."""
+    found: list[State] = []
+    places: list[int] = []
+    for world in worlds:
+        futures = [world]
+        for outcome in ACTIONS[kind].outcomes(world, world.bandits[who]):
+            future = world.copy()
+            ACTIONS[kind].carry_out(future, future.bandits[who], outcome)
+            futures.append(future)
+        # Where the card does something, staying as one was is no way for it to end.
+        for future in futures[1:] or futures:
+            place = int(future.bandits[who].place)
+            if place not in places:
+                places.append(place)
+                found.append(future)
+    return found
+
+
+def _step(worlds: list[State], who: i64, kind: i64, unsure: bool) -> dict[str, object]:
+    """Where a card leaves the bandit; unsure if somebody played a hidden card before it."""
+    places = [place_text(int(world.bandits[who].place)) for world in worlds]
+    return {"action": ACTION_NAMES[kind], "places": places, "unsure": unsure}
