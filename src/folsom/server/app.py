@@ -22,9 +22,7 @@ from folsom.server.storage import StorageError
 def build(hall: Hall) -> Starlette:
     """The application over an open hall."""
     config = hall.config
-    guard = Guard(
-        config.sockets_per_address, config.tables_per_address, config.requests_per_second
-    )
+    guard = Guard(config.sockets_per_address, config.tables_per_address, config.requests_per_second)
     return Starlette(
         routes=[*_routes(Desk(hall, guard), Sockets(hall, guard)), *_site(config)],
         middleware=[Middleware(Safe)],

@@ -1,5 +1,6 @@
 """What every HTTP request meets: limits, sizes, and errors in one form."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -13,11 +14,13 @@ from folsom.server.keys import digest, fits_any, read_code
 from folsom.server.live import LiveTable
 from folsom.server.origin import address_of, allowed
 from folsom.server.refusal import Refusal
+from folsom.server.storage import StorageError
 from folsom.wire.http import Problem
 
 BODY: Final = 16_384
 """The longest request body, but for records."""
 
+_LOG: Final = logging.getLogger("folsom.desk")
 _encode: Final = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
@@ -43,6 +46,9 @@ class Desk:
             except Refusal as refusal:
                 self.hall.metrics.refusals.labels(refusal.code).inc()
                 return problem(refusal)
+            except StorageError as error:
+                _LOG.error("not read", extra={"error": str(error)})
+                return problem(Refusal("storage", "The database does not answer; try again.", 503))
 
         return answer
 
@@ -94,5 +100,5 @@ async def body_of(request: Request, kind: type[T]) -> T:
     """The body as a value of that kind."""
     try:
         return msgspec.json.decode(await raw_body(request, BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"The request makes no sense: {error}.", 400) from None

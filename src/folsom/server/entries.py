@@ -44,14 +44,19 @@ class Changed(Entry, tag="changed"):
     clock: int
 
 
-class Took(Entry, tag="took"):
-    """Somebody sat down; at a bot's seat the bot makes room."""
+class Place(Struct):
+    """A seat that somebody takes."""
 
     seat: int
     name: str
     key: str
     """The digest of the seat's key."""
-    shared: bool = False
+
+
+class Took(Entry, tag="took"):
+    """Somebody sat down, at several seats with a shared device; a bot there makes room."""
+
+    places: list[Place]
 
 
 class Named(Entry, tag="named"):

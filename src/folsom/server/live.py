@@ -113,6 +113,7 @@ class LiveTable:
         """Take in what another process has stored."""
         async with self._lock:
             await self._catch_up()
+        self.send_away()
 
     async def _catch_up(self) -> None:
         bodies = await self._store.entries(self.table.code, self.table.number + 1)
@@ -135,16 +136,26 @@ class LiveTable:
                 self.tell_room()
         self.stirred.set()
 
+    def may_see(self, connection: Connection) -> bool:
+        """Whether one who is connected may see the game."""
+        return self.table.watching or connection.host or bool(connection.seats)
+
+    def send_away(self) -> None:
+        """Close the sockets of those who may no longer watch."""
+        for connection in self.connections:
+            if not self.may_see(connection):
+                connection.close(4000, "private")
+
     def _tell_words(self, entry: log.Spoke) -> None:
         text = text_of(showing.said(self.table.number, entry))
-        for connection in self.connections:
+        for connection in filter(self.may_see, self.connections):
             if (entry.seat is None) <= (not connection.seats):
                 connection.tell(text)
 
     def _tell_happening(self, match: Match, happening: Happening) -> None:
         """Each seat's side is put into words once, however many look."""
         written: dict[int | None, str] = {}
-        for connection in self.connections:
+        for connection in filter(self.may_see, self.connections):
             for seat in connection.seats or (None,):
                 text = written.get(seat)
                 if text is None:
@@ -160,8 +171,9 @@ class LiveTable:
 
     def connected(self) -> showing.Presence:
         """Who is connected to this process."""
-        here = frozenset(seat for connection in self.connections for seat in connection.seats)
-        return showing.Presence(here, sum(not each.seats for each in self.connections))
+        heard = [connection for connection in self.connections if not connection.closing]
+        here = frozenset(seat for connection in heard for seat in connection.seats)
+        return showing.Presence(here, sum(not each.seats for each in heard))
 
     def presence(self) -> showing.Presence:
         """Who is connected, here and at other processes."""
@@ -175,7 +187,10 @@ class LiveTable:
         if isinstance(entry, log.Chose | log.Spoke) and self.table.status != "over":
             return
         self._row = describe(self.table, time.time())
-        await self._store.note(self._row)
+        try:
+            await self._store.note(self._row)
+        except StorageError as error:
+            _LOG.error("not noted", extra={"table": self.table.code, "error": str(error)})
 
     async def rest(self) -> None:
         """Note that nothing is due before the next choice, or the end of somebody's time."""

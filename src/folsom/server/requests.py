@@ -58,10 +58,10 @@ def check_clock(clock: int) -> int:
     return clock
 
 
-def check_set_up(game: str, options: Mapping[str, Any], seats: int) -> None:
+def check_set_up(game: str, options: Mapping[str, Any], seats: int, seed: int = 0) -> None:
     """A set-up that can be played by so many seats."""
     try:
-        if start(game, options, 0).seats != seats:
+        if start(game, options, seed).seats != seats:
             raise Refusal("set-up", "The set-up is for another number of seats.", 422)
     except SetupError as error:
         raise Refusal("set-up", str(error), 422) from None
@@ -83,6 +83,8 @@ def _choose(table: Table, asker: Asker, message: wire.Choose) -> log.Chose:
 def _take_back(table: Table, asker: Asker, message: wire.TakeBack) -> log.AnyEntry:
     _held(asker, message.seat)
     match = _match(table)
+    if table.status == "waiting":
+        raise Refusal("waiting", "The next game has not begun.")
     move = _last_move(match, message.seat)
     if match.untouched(move) and table.status == "playing":
         return log.TookBack(at=time.time(), seat=message.seat, number=move.number)
@@ -183,8 +185,9 @@ def _change(table: Table, asker: Asker, message: wire.Change) -> log.Changed:
         raise Refusal("set-up", "That is no number of seats.", 422)
     if any(seat.who == "person" for seat in table.seats[seats:]):
         raise Refusal("taken", "Somebody has a seat that would go.")
-    wishes = list(options.get("seats") or [seat.bandit for seat in table.seats])[:seats]
-    wishes += [None] * (seats - len(wishes))
+    wishes = options.get("seats") or [seat.bandit for seat in table.seats]
+    if isinstance(wishes, list):
+        wishes = wishes[:seats] + [None] * (seats - len(wishes))
     options = {word: value for word, value in options.items() if word != "players"}
     options["seats"] = wishes
     check_set_up(table.game, options, seats)
@@ -204,9 +207,9 @@ def _start(table: Table, asker: Asker, message: wire.Start) -> log.Started:
         raise Refusal("playing", "The game is on already.")
     level = check_level(message.level)
     options = table.options if table.prelude else table.set_up()
-    check_set_up(table.game, options, len(table.seats))
     first = table.played == 0
     seed = table.seed if first and table.seed is not None else secrets.randbits(53)
+    check_set_up(table.game, options, len(table.seats), seed)
     return log.Started(at=time.time(), seed=seed, options=options, level=level)
 
 

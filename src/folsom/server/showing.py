@@ -76,8 +76,8 @@ def happened(table: Table, match: Match, happening: Happening, seat: int | None)
 
 
 def standing(table: Table, seat: int | None) -> Happened | None:
-    """How things stand; None while no game has begun."""
-    if table.match is None:
+    """How things stand; None in the waiting room."""
+    if table.match is None or table.status == "waiting":
         return None
     return happened(table, table.match, Happening(table.number, [], "", False), seat)
 

@@ -48,13 +48,13 @@ class Seat:
         self.ready = self.shared = False
         self.guest = guest
 
-    def seat_person(self, entry: log.Took) -> None:
+    def seat_person(self, place: log.Place, shared: bool) -> None:
         """A person takes it."""
         self.who = "person"
         self.level = None
-        self.name = entry.name
-        self.key = entry.key
-        self.shared = entry.shared
+        self.name = place.name
+        self.key = place.key
+        self.shared = shared
         self.ready = self.guest = False
 
 
@@ -159,7 +159,8 @@ class Table:
         """What happens to seats and set-up."""
         match entry:
             case log.Took():
-                self.seats[entry.seat].seat_person(entry)
+                for place in entry.places:
+                    self.seats[place.seat].seat_person(place, len(entry.places) > 1)
             case log.Named():
                 self.seats[entry.seat].name = entry.name
             case log.Wished():
@@ -168,6 +169,8 @@ class Table:
                 self.seats[entry.seat].ready = entry.ready
             case log.Vacated():
                 self.seats[entry.seat].seat_bot(entry.level or None, guest=bool(entry.level))
+                if self.plea is not None and self.plea.seat == entry.seat:
+                    self.plea = None
             case log.BotPut():
                 self.seats[entry.seat].seat_bot(entry.level)
             case log.StoodIn():
@@ -191,6 +194,7 @@ class Table:
 
     def _reopen(self) -> None:
         self.status = "waiting"
+        self.plea = None
         for seat in self.seats:
             seat.ready = False
             if seat.guest:

@@ -73,15 +73,11 @@ async def take_seats(desk: Desk, request: Request) -> Response:
     if len(names) != len(seats):
         raise Refusal("names", "There is one name for each seat.", 422)
     keys = [new_key() for _ in seats]
-    for seat, name, key in zip(seats, names, keys):
-        took = log.Took(
-            at=time.time(),
-            seat=seat,
-            name=clean(name, NAME),
-            key=digest(key),
-            shared=len(seats) > 1,
-        )
-        await desk.hall.do(live, partial(_sit_down, took))
+    places = [
+        log.Place(seat, clean(name, NAME), digest(key))
+        for seat, name, key in zip(seats, names, keys)
+    ]
+    await desk.hall.do(live, partial(_sit_down, log.Took(at=time.time(), places=places)))
     return reply(Taken(live.table.code, seats, keys), 201)
 
 
@@ -102,6 +98,7 @@ def _choose_seats(table: Table, wanted: TakeSeats) -> list[int]:
 
 
 def _sit_down(took: log.Took, table: Table) -> log.Took:
-    if took.seat >= len(table.seats) or not table.seats[took.seat].free():
-        raise Refusal("taken", "That seat is taken.")
+    for place in took.places:
+        if place.seat >= len(table.seats) or not table.seats[place.seat].free():
+            raise Refusal("taken", "That seat is taken.")
     return took
