@@ -17,8 +17,6 @@ export interface Boards {
   root: HTMLElement;
   /** The layer of the train for flashes, lines and signs. */
   effects: SVGGElement;
-  /** The layer over everything for what flies to a sheet. */
-  air: HTMLElement;
   people: Map<string, SVGGElement>;
   measures(): Measures;
   layout(): Layout;

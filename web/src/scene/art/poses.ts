@@ -36,7 +36,7 @@ const pose = (
   more: { hold?: Held; calm?: boolean } = {},
 ): Pose => ({ lean, head, frontArm, backArm, frontLeg, backLeg, up, ...more });
 
-export type PoseName = "side" | "walk" | "stride" | "flee" | "aim" | "aim-up" | "wind-up" | "punch" | "climb" | "reach" | "grab" | "take" | "hit" | "lie";
+export type PoseName = "side" | "walk" | "stride" | "flee" | "aim" | "aim-up" | "aim-down" | "wind-up" | "punch" | "climb" | "reach" | "grab" | "take" | "hit" | "lie";
 
 export const POSES: Record<PoseName, Pose> = {
   side: pose(1, 0, [10, 20], [-8, 14], [5, -3], [-7, -2], 0, { calm: true }),
@@ -45,6 +45,7 @@ export const POSES: Record<PoseName, Pose> = {
   flee: pose(17, -10, [58, 66], [-58, 70], [58, -50], [-30, -52], 3),
   aim: pose(-3, 2, [86, 4], [-22, 46], [20, -8], [-20, -4], 0, { hold: "gun" }),
   "aim-up": pose(-12, -18, [164, 6], [-26, 46], [18, -8], [-18, -4], 0, { hold: "gun" }),
+  "aim-down": pose(12, 14, [16, 6], [-26, 46], [24, -8], [-20, -4], 0, { hold: "gun" }),
   "wind-up": pose(-10, 4, [-58, 96], [40, 60], [16, -20], [-26, -6], 0, { hold: "fist" }),
   punch: pose(15, -8, [74, 6], [-46, 104], [38, -34], [-30, -6], 0, { hold: "fist" }),
   climb: pose(4, -16, [116, 34], [84, 40], [66, -82], [2, -12], 4),

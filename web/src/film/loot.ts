@@ -1,0 +1,77 @@
+/** Loot on its way: taken, dropped, snatched, brought, paid. */
+import type { Spot } from "../scene/layout.ts";
+import { at, type FilmSet } from "./set.ts";
+import { TIME, type Of } from "./shots.ts";
+
+const token = (kind: string, size: number): string =>
+  `<use href="#loot-${kind}" x="${-size / 2}" y="${3 - size}" width="${size}" height="${size}"/>`;
+
+function toSheet(set: FilmSet, bandit: string, kind: string, from: Spot): Promise<void> {
+  const seat = set.board.figures.find((figure) => figure.bandit === bandit)?.seat ?? 0;
+  return set.fly({ art: `loot-${kind}`, bandit, seat, counter: `[data-loot="${kind}"]` }, from, TIME.token);
+}
+
+/** He steps up to it, bends, takes it, and it hops to his sheet. */
+export async function take(set: FilmSet, shot: Of<"take">): Promise<void> {
+  const { bandit, loot, place } = shot;
+  const from = set.spot(bandit);
+  const lies = set.layout.tokens.find((each) => each.place === place && each.kind === loot) ?? from;
+  const left = lies.x < from.x;
+  const near = { x: lies.x + (left ? 26 : -26), y: from.y };
+  const node = set.node(bandit);
+  const ms = TIME.step + TIME.token;
+  const hold = (spot: Spot, offset: number): Keyframe => ({ transform: at(spot), offset });
+  const going = node ? set.clock.move(node, [hold(from, 0), hold(near, 0.3), hold(near, 0.66), hold(from, 1)], ms) : Promise.resolve();
+  await set.swing(bandit, ["walk", "stride"], left, set.clock.wait(ms * 0.3));
+  set.pose(bandit, "grab", left);
+  await set.clock.wait(ms * 0.22);
+  set.apply(shot.events);
+  const flying = toSheet(set, bandit, loot, { x: lies.x, y: lies.y - 14 });
+  set.pose(bandit, "side", left);
+  await set.clock.wait(ms * 0.14);
+  await set.swing(bandit, ["walk", "stride"], !left, going);
+  set.rest(bandit);
+  await flying;
+}
+
+/** It falls out of somebody's hands to the floor. */
+export async function drop(set: FilmSet, shot: Of<"drop">): Promise<void> {
+  const { bandit, loot, place } = shot;
+  const from = set.spot(bandit);
+  const lies = set.ahead(shot.events).tokens.findLast((each) => each.place === place && each.kind === loot) ?? from;
+  const size = set.measures.token;
+  const node = set.draw(token(loot, size), from);
+  const hand = { x: from.x, y: from.y - 34 * set.size };
+  const middle = { x: (from.x + lies.x) / 2, y: Math.min(from.y, lies.y) - 58 };
+  const bounce = { x: lies.x, y: lies.y - 7 };
+  const frames = [at(hand, "rotate(0deg)"), at(middle, "rotate(20deg)"), at(lies, "rotate(8deg)"), at(bounce), at(lies)];
+  await set.clock.move(node, frames.map((transform) => ({ transform })), shot.ms, "ease-in");
+  set.apply(shot.events);
+  node.remove();
+}
+
+/** Cheyenne snatches it in mid-air. */
+export async function snatch(set: FilmSet, shot: Of<"snatch">): Promise<void> {
+  const to = set.spot(shot.bandit);
+  set.pose(shot.bandit, "grab", false);
+  set.apply(shot.events);
+  await toSheet(set, shot.bandit, shot.loot, { x: to.x + 20, y: to.y - 40 });
+  set.rest(shot.bandit);
+}
+
+/** The second strongbox is let down from above. */
+export async function box(set: FilmSet, shot: Of<"box">): Promise<void> {
+  const lies = set.ahead(shot.events).tokens.findLast((each) => each.place === shot.place && each.kind === "strongbox");
+  if (!lies) return;
+  const node = set.draw(token("strongbox", set.measures.token), lies);
+  const frames = [-220, 0, -10, 0].map((up) => ({ transform: at({ x: lies.x, y: lies.y + up }) }));
+  await set.clock.move(node, frames, shot.ms, "ease-in");
+  set.apply(shot.events);
+  node.remove();
+}
+
+/** The conductor pays. */
+export async function ransom(set: FilmSet, shot: Of<"ransom">): Promise<void> {
+  const from = set.spot(shot.bandit);
+  await toSheet(set, shot.bandit, "purse", { x: from.x, y: from.y - 50 });
+}

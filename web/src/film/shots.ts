@@ -1,0 +1,166 @@
+/** From events to a list of shots: what is shown, in which order, for how long. No drawing happens here. */
+import { lightOf, type Light } from "../scene/light.ts";
+import { placed } from "../scene/board.ts";
+import type { GameEvent } from "../wire.ts";
+
+/** Milliseconds at speed 1, as in the tokens of the design. */
+export const TIME = {
+  card: 220,
+  step: 360,
+  climb: 420,
+  aim: 90,
+  shot: 260,
+  wound: 400,
+  punch: 480,
+  lie: 360,
+  token: 380,
+  beat: 500,
+  light: 1200,
+  sign: 1300,
+  sweep: 1300,
+  brake: 800,
+} as const;
+
+/** One who goes from place to place. */
+export interface Way {
+  bandit: string;
+  from: string;
+  to: string;
+}
+
+export type Scene =
+  | { kind: "card"; bandit: string; action: string; hidden: boolean }
+  | { kind: "void"; bandit: string }
+  | (Way & { kind: "walk" | "climb" | "flee" | "push" | "thrown" })
+  | { kind: "swept" | "braked"; ways: Way[] }
+  | { kind: "fire"; bandit: string; target: string }
+  | { kind: "marshal-fires"; target: string }
+  | { kind: "volley"; cause: "angry-marshal" | "rebellion"; targets: string[] }
+  | { kind: "punch"; bandit: string; target: string }
+  | { kind: "drop" | "take" | "snatch"; bandit: string; loot: string; place: string }
+  | { kind: "marshal"; from: number; to: number }
+  | { kind: "sign"; name: string; round: number | null }
+  | { kind: "box"; place: string }
+  | { kind: "ransom"; bandit: string }
+  | { kind: "light"; light: Light }
+  | { kind: "planned"; seat: number; what: "played" | "down" | "drew"; action: string };
+
+/** A scene, the events that it shows, and how long it takes at speed 1. */
+export type Shot = Scene & { events: GameEvent[]; ms: number };
+
+type Member<S, K> = S extends { kind: unknown } ? (K extends S["kind"] ? S : never) : never;
+/** The shots of a kind. */
+export type Of<K extends Shot["kind"]> = Member<Shot, K>;
+
+/** How many cars lie between two places. */
+export const apart = (from: string, to: string): number => Math.abs(placed(from).car - placed(to).car);
+
+type Cut = [scene: Scene, ms: number];
+
+function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
+  const way = { bandit: event.bandit, from: event.from, to: event.to };
+  const cars = Math.max(1, apart(event.from, event.to));
+  switch (event.cause) {
+    case "move":
+      return [{ kind: "walk", ...way }, TIME.step * cars];
+    case "floor":
+      return [{ kind: "climb", ...way }, TIME.step + TIME.climb];
+    case "flee":
+      return [{ kind: "flee", ...way }, TIME.climb];
+    case "push":
+      return [{ kind: "push", ...way }, TIME.step];
+    case "punch":
+      return [{ kind: "thrown", ...way }, TIME.punch + TIME.lie];
+    case "swivel-arm":
+      return [{ kind: "swept", ways: [way] }, TIME.sweep];
+    case "braking":
+      return [{ kind: "braked", ways: [way] }, TIME.brake];
+  }
+}
+
+function wounded({ cause, bandit }: Extract<GameEvent, { event: "wounded" }>): Cut {
+  if (cause === "marshal") return [{ kind: "marshal-fires", target: bandit }, TIME.aim + TIME.shot];
+  return [{ kind: "volley", cause, targets: [bandit] }, TIME.aim + TIME.shot + TIME.wound];
+}
+
+function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took" }>): Cut {
+  const kind = cause === "snatch" ? "snatch" : "take";
+  return [{ kind, bandit, loot, place }, (kind === "take" ? TIME.step : 0) + TIME.token];
+}
+
+/** The action of a card such as `Ghost fire`. */
+const actionOf = (card: string | undefined | null): string => card?.split(" ")[1] ?? "";
+
+function cut(event: GameEvent): Cut | null {
+  switch (event.event) {
+    case "resolving":
+      return [{ kind: "card", bandit: event.bandit, action: event.action, hidden: event.hidden }, TIME.beat + TIME.card];
+    case "no-effect":
+      return [{ kind: "void", bandit: event.bandit }, TIME.beat];
+    case "moved":
+      return moved(event);
+    case "shot":
+      return [{ kind: "fire", bandit: event.bandit, target: event.target }, TIME.aim + TIME.shot + TIME.wound];
+    case "wounded":
+      return wounded(event);
+    case "punched":
+      return [{ kind: "punch", bandit: event.bandit, target: event.target }, TIME.punch];
+    case "dropped":
+      return [{ kind: "drop", bandit: event.bandit, loot: event.loot, place: event.place }, TIME.token];
+    case "took":
+      return took(event);
+    case "marshal":
+      return [{ kind: "marshal", from: event.from, to: event.to }, TIME.step * Math.abs(event.from - event.to)];
+    case "round":
+      return [{ kind: "sign", name: event.card, round: event.round }, TIME.sign];
+    case "happening":
+      return [{ kind: "sign", name: event.name, round: null }, TIME.sign];
+    case "strongbox":
+      return [{ kind: "box", place: event.place }, TIME.token];
+    case "ransom":
+      return [{ kind: "ransom", bandit: event.bandit }, TIME.token];
+    case "played":
+      return [{ kind: "planned", seat: event.seat, what: event.face_down ? "down" : "played", action: actionOf(event.card) }, TIME.card];
+    case "drew":
+      return event.how === "turn" ? [{ kind: "planned", seat: event.seat, what: "drew", action: "" }, TIME.card] : null;
+    default:
+      return null;
+  }
+}
+
+/** What happens to several at the same moment is one shot. */
+function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean {
+  if (!last) return false;
+  if ((last.kind === "swept" || last.kind === "braked") && next.kind === last.kind) last.ways.push(...next.ways);
+  else if (last.kind === "volley" && next.kind === "volley" && next.cause === last.cause) last.targets.push(...next.targets);
+  else return false;
+  last.events.push(event);
+  return true;
+}
+
+/** The light changes with a round, and as a tunnel turn begins or ends. */
+function lit(event: GameEvent, now: Light, round: number): Light {
+  if (event.event === "round") return lightOf(event.round);
+  if (event.event === "turn") return event.kind === "tunnel" ? "tunnel" : lightOf(round);
+  if (event.event === "resolving" || event.event === "over") return lightOf(round);
+  return now;
+}
+
+/** The film of some events. Events that show nothing are left to the shot before or after them. */
+export function shots(events: GameEvent[], begins: { light: Light; round: number }): Shot[] {
+  const film: Shot[] = [];
+  let { light, round } = begins;
+  for (const event of events) {
+    if (event.event === "round") round = event.round;
+    const next = lit(event, light, round);
+    if (next !== light) film.push({ kind: "light", light: next, events: [], ms: TIME.light });
+    light = next;
+    const [scene, ms] = cut(event) ?? [null, 0];
+    if (!scene) film.at(-1)?.events.push(event);
+    else if (!joined(film.at(-1), scene, event)) film.push({ ...scene, events: [event], ms });
+  }
+  return film;
+}
+
+/** How long a film runs at speed 1. */
+export const length = (film: Shot[]): number => film.reduce((sum, shot) => sum + shot.ms, 0);

@@ -1,0 +1,55 @@
+/** The film for those who asked for less motion: nothing travels; who is at a new place has an ink ring for a moment. */
+import { theatre } from "../scene/theatre.svelte.ts";
+import { MARSHAL } from "../scene/layout.ts";
+import type { FilmSet } from "./set.ts";
+import type { Shot } from "./shots.ts";
+import * as signs from "./signs.ts";
+
+const RING = 900;
+
+/** Whom a shot is about. */
+function actors(shot: Shot): string[] {
+  switch (shot.kind) {
+    case "swept":
+    case "braked":
+      return shot.ways.map(({ bandit }) => bandit);
+    case "volley":
+      return shot.targets;
+    case "marshal":
+      return [MARSHAL];
+    case "fire":
+    case "punch":
+    case "marshal-fires":
+      return [shot.target];
+    case "walk":
+    case "climb":
+    case "flee":
+    case "push":
+    case "thrown":
+    case "take":
+    case "drop":
+    case "snatch":
+    case "ransom":
+      return [shot.bandit];
+    default:
+      return [];
+  }
+}
+
+/** Shows a shot without motion. */
+export async function appear(set: FilmSet, shot: Shot): Promise<void> {
+  if (shot.kind === "card") return signs.card(set, shot);
+  if (shot.kind === "light") theatre.light = shot.light;
+  if (shot.kind === "sign") {
+    set.apply(shot.events);
+    return signs.sign(set, shot);
+  }
+  set.apply(shot.events);
+  const size = set.size;
+  const rings = actors(shot).map((name) => {
+    const { x, y } = set.spot(name);
+    const ring = `<g fill="none"><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--rim)" stroke-width="7"/><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--ink)" stroke-width="3.4"/></g>`;
+    return set.flash(ring, { x, y: y - 30 * size }, RING);
+  });
+  await Promise.all(rings);
+}
