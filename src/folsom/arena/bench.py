@@ -32,6 +32,8 @@ class Figure:
     value: float
     yardstick: float
     target: float | None = None
+    fixed: bool = False
+    """Whether the speed of the machine has nothing to do with it."""
 
     @property
     def is_rate(self) -> bool:
@@ -41,7 +43,7 @@ class Figure:
     @property
     def scaled(self) -> float:
         """The value on a machine whose yardstick is 25 million."""
-        speed = self.yardstick / YARDSTICK
+        speed = 1.0 if self.fixed else self.yardstick / YARDSTICK
         return self.value / speed if self.is_rate else self.value * speed
 
     @property

@@ -1,4 +1,4 @@
-"""The command `folsom bench`: how fast the engine is."""
+"""The command `folsom bench`: how fast the engine and the server are."""
 
 import json
 from pathlib import Path
@@ -31,9 +31,12 @@ def bench(
         Path | None,
         typer.Option(metavar="DIR", help="Plain sources to measure, if not the installed ones."),
     ] = None,
+    server: Annotated[
+        bool, typer.Option(help="Measure the server too, with 500 tables; not with --quick.")
+    ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
 ) -> None:
-    """Measure games, copies, redeals and views, each beside a yardstick."""
+    """Measure games, copies, redeals, views and the server, each beside a yardstick."""
     console = Console(stderr=True)
     less, repeats = (10, 2) if quick else (1, REPEATS)
     figures: list[Figure] = []
@@ -50,6 +53,10 @@ def bench(
     else:
         figures.append(interpreted_figure(60 // less, repeats))
         missing = "The engine is not compiled, so only plain Python was measured."
+    if server and not quick:
+        from folsom.load.figures import server_figures
+
+        figures += server_figures()
     if as_json:
         told = [figure.as_dict() for figure in figures]
         typer.echo(json.dumps({"scaled_to": YARDSTICK, "figures": told}, indent=2))
