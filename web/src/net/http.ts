@@ -5,6 +5,7 @@ import type {
   Frames,
   Opened,
   OpenTable,
+  PlayOn,
   Problem,
   RecordKept,
   TableList,
@@ -73,11 +74,24 @@ export function publicTables(): Promise<TableList> {
   return asked("/api/tables");
 }
 
+/** The record of a game that is over, as text. */
+export async function recordOf(table: string, key: string | undefined): Promise<string> {
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers });
+  if (!answer.ok) throw new Refusal(`http-${answer.status}`, "");
+  return answer.text();
+}
+
+/** Opens a table that begins in the middle of a record. */
+export function playOn(record: string, wish: PlayOn): Promise<Opened> {
+  return sent(`/api/records/${encodeURIComponent(record)}/play-on`, wish);
+}
+
 /** Hands a record in to be watched. */
 export function keepRecord(text: string): Promise<RecordKept> {
   return asked("/api/records", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "text/plain; charset=utf-8" },
     body: text,
   });
 }

@@ -11,12 +11,17 @@ export function dealsAtOnce(table: string): boolean {
   return atOnce.delete(table);
 }
 
-/** Opens a table and sits down at its first free seats, one for each name. */
-export async function openAndSit(wish: OpenTable, names: string[], deal = false): Promise<string> {
+/** Opens a table and sits down at these seats or the first free ones, one for each name. */
+export async function openAndSit(
+  wish: OpenTable,
+  names: string[],
+  deal = false,
+  seats?: number[],
+): Promise<string> {
   const { table, host } = await openTable(wish);
   addKeys(table, [host]);
   const free = (wish.seats ?? []).flatMap((level, seat) => (level === null ? [seat] : []));
-  await sit(table, { names, seats: free.slice(0, names.length) });
+  await sit(table, { names, seats: seats ?? free.slice(0, names.length) });
   if (deal) atOnce.add(table);
   return table;
 }

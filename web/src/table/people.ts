@@ -1,6 +1,7 @@
 /* Who sits where, in words and signs. */
 
 import type { Table } from "../net/table.svelte.ts";
+import type { Company } from "./company.ts";
 import { t } from "../words/words.svelte.ts";
 
 const SIGNS: Record<string, string> = {
@@ -16,7 +17,7 @@ export function levelSign(level: string | null): string {
 }
 
 /** What the player of a seat is called. */
-export function seatName(table: Table, number: number): string {
+export function seatName(table: Company, number: number): string {
   const seat = table.room?.seats[number];
   if (!seat) return "";
   if (seat.who === "bot") return t("web-bot-of", { level: t(`web-level-${seat.level}`) });

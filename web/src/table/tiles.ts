@@ -24,12 +24,20 @@ function steps(said: Said): string[] {
   return [said.target ?? "", `${said.taking ?? ""}${said.loot ?? ""}`, said.place ?? ""];
 }
 
+/** The car that a choice leads to; tiles stand in the order of the train on the screen. */
+function car(choice: string): number {
+  const said = readChoice(choice);
+  return said?.verb === "punch" ? 0 : Number(said?.place?.[0] ?? said?.car ?? 0);
+}
+
 /** The tiles of a view when some steps have been taken. */
 export function tiles(view: View, path: string[]): Tile[] {
-  const left = view.choices.filter((choice) => {
-    const all = steps(readChoice(choice) ?? {});
-    return path.every((step, at) => all[at] === step);
-  });
+  const left = view.choices
+    .filter((choice) => {
+      const all = steps(readChoice(choice) ?? {});
+      return path.every((step, at) => all[at] === step);
+    })
+    .sort((one, two) => car(two) - car(one));
   if (left.length <= MANY && !path.length) return left.map((choice) => whole(view, choice));
   for (let at = path.length; at < 3; at++) {
     const groups = new Map<string, string[]>();

@@ -28,7 +28,7 @@ export function tip(node: Element, text: string) {
   };
   const enter = (event: Event) => {
     if (said && (event as PointerEvent).pointerType === "mouse") {
-      timer = setTimeout(() => show(node, said), 250);
+      timer = setTimeout(() => show(node, said), 600);
     }
   };
   const leave = () => {

@@ -409,22 +409,10 @@ web-rides-off = { $crew ->
     }
 web-share-it = { $player } share the victory: *{ $money }*
 web-by-bullets = As rich as the next, but with fewer bullets received.
-web-by-money = { $purses ->
-        [0] No purse
-        [one] One purse
-       *[other] { $purses } purses
-    }, { $jewels ->
-        [0] no jewel
-        [one] one jewel
-       *[other] { $jewels } jewels
-    }{ $strongboxes ->
-        [0] {""}
-        [one] , a strongbox
-       *[other] , { $strongboxes } strongboxes
-    }{ $gunslinger ->
-        [yes] , and the quickest gun
-       *[no] {""}
-    }.
+web-by-money = Ahead of everybody else by { web-dollars }.
+web-by-shared = As rich and as full of lead as each other.
+web-dollars = ${ NUMBER($amount) }
+web-who-is-richest = Who is the richest?
 web-the-count = The count
 web-col-purses = Purses
 web-col-jewels = Jewels
@@ -442,7 +430,7 @@ web-download = Download the record
 web-watch-again = Watch again
 web-host-rematch = The host can deal another game.
 web-reveal = Show all
-web-key-punch = { $bandit } loses { $loot } to a punch.
+web-key-punch = { $bandit } loses { $loot-object } to a punch.
 web-key-strongbox = { $bandit } carries off a strongbox.
 web-key-gunslinger = { $bandit }: { $count } shots fired, $1000 more.
 
@@ -461,3 +449,36 @@ web-prev-step = One step back
 web-next-step = One step on
 web-play-on = Play on from here
 web-play-on-about = A new table that begins here, you against bots.
+
+## The stage
+
+stage-train = The train
+stage-map = The whole train
+stage-round = Round { $round }
+stage-marshal = the marshal
+stage-place = { $level ->
+    [roof] On the roof of the { $car }{ $number ->
+        [0] {""}
+       *[other] {" "}car
+    }: { $what }.
+   *[inside] In the { $car }{ $number ->
+        [0] {""}
+       *[other] {" "}car
+    }: { $what }.
+}
+stage-loot = { $loot }, { $money }.
+stage-loot-known = { $loot }, { $money }: only you know.
+stage-loot-unknown = { $loot }: nobody has looked inside.
+stage-pick-loot = The { $loot }
+stage-pick-bandit = { $bandit }
+stage-pick-place = { $level ->
+    [roof] The roof of car { $car }
+   *[inside] Car { $car }
+}
+stage-letter-Ghost = G
+stage-letter-Doc = D
+stage-letter-Tuco = T
+stage-letter-Cheyenne = C
+stage-letter-Belle = B
+stage-letter-Django = J
+stage-letter-Mei = M

@@ -1,0 +1,8 @@
+/* Who is at a table, as far as sheets and names need it. */
+
+import type { Table } from "../net/table.svelte.ts";
+
+export type Company = Pick<Table, "room" | "seats" | "seat" | "host" | "ask">;
+
+/** Nobody: for a record, where only bandits are known. */
+export const NOBODY: Company = { room: null, seats: [], seat: null, host: false, ask: () => {} };

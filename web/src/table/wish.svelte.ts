@@ -1,0 +1,132 @@
+/* A set-up while it is put together. */
+
+import type { OpenTable, Room } from "../wire.ts";
+
+export interface SeatWish {
+  /** Who sits there: oneself, whoever comes, or a bot's level. */
+  who: string;
+  bandit: string | null;
+}
+
+export const YOU = "you";
+export const OPEN = "open";
+
+export const LIVE = 60;
+export const DAY = 24 * 3600;
+const ROUNDS = 5;
+const MOST_WAGONS = 6;
+
+export class Wish {
+  seats = $state<SeatWish[]>([
+    { who: YOU, bandit: null },
+    { who: OPEN, bandit: null },
+    { who: OPEN, bandit: null },
+    { who: OPEN, bandit: null },
+  ]);
+  powers = $state(true);
+  events = $state(true);
+  expert = $state(false);
+  pairs = $state(false);
+  edition = $state(2);
+  /** The wagons in order; none leaves them to chance. */
+  wagons = $state<string[] | null>(null);
+  rounds = $state<(string | null)[] | null>(null);
+  clock = $state(0);
+  public = $state(false);
+  watching = $state(true);
+  seed = $state("");
+
+  /** The set-up of a table that is there already. */
+  static of(room: Room): Wish {
+    const wish = new Wish();
+    const { options } = room;
+    wish.powers = options.powers !== false;
+    wish.events = options.events !== false;
+    wish.expert = options.expert === true;
+    wish.pairs = options.pairs === true;
+    wish.edition = options.edition === 1 ? 1 : 2;
+    wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
+    wish.rounds = Array.isArray(options.rounds) ? (options.rounds as string[]) : null;
+    wish.clock = room.clock;
+    wish.public = room.public;
+    wish.watching = room.watching;
+    wish.seats = room.seats.map((seat) => ({ who: seat.level ?? OPEN, bandit: seat.bandit }));
+    return wish;
+  }
+
+  get least(): number {
+    return this.pairs ? 2 : 3;
+  }
+
+  get most(): number {
+    return this.pairs ? (this.edition === 1 ? 2 : 3) : 7;
+  }
+
+  /** How many wagons the train has. */
+  get wagonCount(): number {
+    if (this.pairs) return this.edition === 1 ? 4 : this.seats.length + 1;
+    return Math.min(this.seats.length, MOST_WAGONS);
+  }
+
+  /** Makes the numbers fit after something was changed. */
+  fit(): void {
+    while (this.seats.length > this.most) this.drop();
+    while (this.seats.length < this.least) this.add(OPEN);
+    if (this.pairs) for (const seat of this.seats) seat.bandit = null;
+    if (this.edition === 1) this.powers = this.events = true;
+    if (this.wagons && this.wagons.length > this.wagonCount) this.wagons = this.wagons.slice(0, this.wagonCount);
+    if (this.rounds) this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
+  }
+
+  add(who: string, bandit: string | null = null): void {
+    this.seats.push({ who, bandit });
+  }
+
+  /** The last seat that is not one's own goes. */
+  drop(): void {
+    const at = this.seats.findLastIndex((seat) => seat.who !== YOU);
+    this.seats.splice(at, 1);
+  }
+
+  /** Who plays a bandit; nobody in particular if none is said. */
+  holder(bandit: string): string {
+    return this.seats.find((seat) => seat.bandit === bandit)?.who ?? "";
+  }
+
+  /** Gives a bandit to somebody: to a seat of that kind without one, or to a further seat. */
+  assign(bandit: string, who: string): void {
+    const before = this.seats.find((seat) => seat.bandit === bandit);
+    if (before) before.bandit = null;
+    if (!who) return;
+    const fits =
+      this.seats.find((seat) => seat.who === who && (who === YOU || !seat.bandit)) ??
+      this.seats.find((seat) => seat.who === OPEN && !seat.bandit);
+    if (fits) {
+      fits.who = who;
+      fits.bandit = bandit;
+    } else if (this.seats.length < this.most) this.add(who, bandit);
+  }
+
+  /** The words of the set-up. */
+  options(): Record<string, unknown> {
+    const { powers, events, expert, pairs, edition } = this;
+    const words: Record<string, unknown> = { powers, events, expert, pairs, edition };
+    words.seats = this.seats.map((seat) => seat.bandit);
+    if (this.wagons) words.wagons = [...this.wagons];
+    if (this.rounds) words.rounds = [...this.rounds];
+    return words;
+  }
+
+  /** The whole of it. */
+  table(): OpenTable {
+    const seed = /^\d+$/.test(this.seed.trim()) ? Number(this.seed) : null;
+    return {
+      options: this.options(),
+      seats: this.seats.map((seat) => (seat.who === YOU || seat.who === OPEN ? null : seat.who)),
+      seed,
+      public: this.public,
+      watching: this.watching,
+      clock: this.clock,
+    };
+  }
+}
