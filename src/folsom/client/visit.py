@@ -17,6 +17,8 @@ _decode: Final = msgspec.json.Decoder(told.Message).decode
 _encode: Final = msgspec.json.Encoder().encode
 AGAIN: Final = 0.2
 """Seconds until the next try when the line is lost."""
+PASSING: Final = frozenset({"storage", "too-fast"})
+"""Refusals that do not last; so one comes back."""
 
 
 class Refused(Exception):
@@ -57,6 +59,7 @@ class Visit:
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
         self._ended: Exception | None = None
+        self._failures = 0
         self.number = -1
         self.room: told.Room | None = None
         self.seats: list[int] = []
@@ -92,12 +95,12 @@ class Visit:
 
     async def ask(self, message: Any) -> int:
         """Say something and wait until it is done; sent again if the line is lost meanwhile."""
+        if self._ended is not None:
+            raise self._ended
         message.id = mark = f"{self._name}-{next(self._marks):04}"
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         text = _encode(message)
         self._open[mark] = (text, done)
-        if self._ended is not None:
-            raise self._ended
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(text, text=True)
@@ -128,15 +131,14 @@ class Visit:
             self._socket.transport.abort()
 
     async def _run(self) -> None:
-        failures = 0
         try:
-            while failures < self._tries:
+            while self._failures < self._tries:
+                self._failures += 1
                 try:
                     async with connect(self._address, compression=None, max_size=None) as socket:
                         await self._listen(socket)
-                        failures = 0
                 except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
-                    failures += 1
+                    pass
                 self._socket = None
                 await asyncio.sleep(AGAIN)
             await self._end(Lost("The server cannot be reached."))
@@ -151,9 +153,12 @@ class Visit:
             message = _decode(text)
             if isinstance(message, told.Welcome):
                 self._socket = socket
+                self._failures = 0
                 for waiting, _ in list(self._open.values()):
                     await socket.send(waiting, text=True)
             elif isinstance(message, told.Refused) and self._socket is None:
+                if message.code in PASSING:
+                    raise ConnectionError(message.text)
                 raise Refused(message.code, message.text)
             self._take(message)
             if self._heard is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -24,11 +25,21 @@ _LOG: Final = logging.getLogger("folsom.driver")
 class Driver:
     """Runs bots and clocks of the tables of this process, those that no other process runs."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pause: float) -> None:
-        """`pause` is how long a bot waits at least, so that people can follow."""
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pause: float,
+        give_up: Callable[[LiveTable, Exception], None],
+    ) -> None:
+        """`pause` is how long a bot waits at least, so that people can follow.
+
+        `give_up` is told of a table that cannot be run.
+        """
         self._store = store
         self._thinkers = thinkers
         self._pause = pause
+        self._give_up = give_up
 
     def look(self, live: LiveTable) -> None:
         """See to it that a table which moves by itself is run."""
@@ -48,26 +59,26 @@ class Driver:
                     await live.rest()
         except (Refusal, StorageError) as error:
             _LOG.warning("driving stopped", extra={"table": code, "error": str(error)})
-        except Exception:
-            _LOG.exception("driving failed", extra={"table": code})
+        except Exception as error:
+            self._give_up(live, error)
         finally:
             live.driver = None
 
     async def _step(self, live: LiveTable) -> None:
         """Let one bot choose, or wait for a clock or for something to happen."""
         table = live.table
+        if table.bots_to_move() and live.connections and self._pause:
+            await asyncio.sleep(self._pause)
         now = time.time()
         bots = table.bots_to_move()
         deadlines = _deadlines(table)
         late = [seat for seat, deadline in deadlines.items() if deadline <= now]
         if bots:
-            if live.connections and self._pause:
-                await asyncio.sleep(self._pause)
             await self._choose(live, bots[0], str(table.seats[bots[0]].level), "bot")
         elif late:
             await self._choose(live, late[0], CLOCK_BOT, "clock")
         else:
-            await _wait(live, min(deadlines.values()) - now)
+            await _wait(live, min(deadlines.values(), default=now) - now)
 
     async def _choose(self, live: LiveTable, seat: int, level: str, by: str) -> None:
         match = live.table.match

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Final
 
 from folsom.server import entries as log
@@ -11,7 +12,7 @@ from folsom.server.config import Config
 from folsom.server.connection import Connection
 from folsom.server.driver import Driver
 from folsom.server.keys import new_code
-from folsom.server.live import LiveTable, load
+from folsom.server.live import FAILED, LiveTable, load
 from folsom.server.metrics import Metrics
 from folsom.server.neighbours import BEAT, Neighbours
 from folsom.server.refusal import Refusal
@@ -37,7 +38,7 @@ class Hall:
         self.config = config
         self.metrics = metrics
         self.thinkers = Thinkers(config.thinkers, metrics)
-        self.driver = Driver(store, self.thinkers, config.bot_pause)
+        self.driver = Driver(store, self.thinkers, config.bot_pause, self._give_up)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._set_aside: dict[str, str] = {}
@@ -95,7 +96,7 @@ class Hall:
         try:
             live = await asyncio.shield(task)
         except Damaged as damage:
-            self.set_aside(code, str(damage))
+            self.set_aside(code, damage)
         except StorageError as error:
             _LOG.error("not read", extra={"table": code, "error": str(error)})
             raise Refusal("storage", "The table cannot be read now; try again.", 503) from None
@@ -109,11 +110,14 @@ class Hall:
             self.driver.look(live)
         return self._tables.get(code)
 
-    def set_aside(self, code: str, why: str) -> None:
+    def set_aside(self, code: str, damage: Damaged) -> None:
         """Keep a faulty table from everything; the others go on."""
-        _LOG.error("table set aside", extra={"table": code, "error": why})
+        if code in self._set_aside:
+            return
+        _LOG.error("table set aside", exc_info=damage, extra={"table": code})
         self.metrics.set_aside.inc()
-        self._set_aside[code] = why
+        self._set_aside[code] = str(damage)
+        self._chore(self._unlist(code))
         live = self._tables.pop(code, None)
         if live is not None:
             if live.driver is not None:
@@ -121,22 +125,33 @@ class Hall:
             for connection in live.connections:
                 connection.close(1011, "this table is set aside because of a fault")
 
+    async def _unlist(self, code: str) -> None:
+        """Neither show a table in lists nor look after what is due there."""
+        try:
+            row = await self.store.row(code)
+            if row is not None:
+                await self.store.note(replace(row, due=None, public=False))
+        except StorageError as error:
+            _LOG.error("not noted", extra={"table": code, "error": str(error)})
+
+    def _give_up(self, live: LiveTable, error: Exception) -> None:
+        """A table cannot be run; what is wrong with it is for the log alone."""
+        damage = Damaged(FAILED)
+        damage.__cause__ = error
+        self.set_aside(live.table.code, damage)
+
     def _refuse_set_aside(self, code: str) -> None:
         why = self._set_aside.get(code)
         if why is not None:
-            raise Refusal("set-aside", f"This table is set aside because of a fault. {why}", 503)
+            raise Refusal("set-aside", why, 503)
 
     async def do(self, live: LiveTable, make: Callable[[Table], log.AnyEntry]) -> int:
-        """Change a table; a fault of the game sets it aside and harms no other."""
+        """Change a table; if what is stored cannot be played, it is set aside."""
         try:
             number = await live.do(make)
-        except (Refusal, StorageError):
-            raise
-        except Exception as error:
-            _LOG.exception("a table failed", extra={"table": live.table.code})
-            self.set_aside(live.table.code, f"It failed: {type(error).__name__}.")
-            self._refuse_set_aside(live.table.code)
-            raise
+        except Damaged as damage:
+            self.set_aside(live.table.code, damage)
+            raise Refusal("set-aside", str(damage), 503) from None
         self.driver.look(live)
         return number
 
@@ -171,21 +186,23 @@ class Hall:
             await live.catch_up()
         except StorageError as error:
             _LOG.error("not read", extra={"table": live.table.code, "error": str(error)})
-        except Exception as error:
-            self.set_aside(live.table.code, f"Its log cannot be played: {error}")
+        except Damaged as damage:
+            self.set_aside(live.table.code, damage)
         else:
             self.driver.look(live)
 
     async def _tend(self) -> None:
         while True:
-            try:
-                for code in await self.store.due(time.time(), AT_ONCE):
-                    if code not in self._set_aside:
-                        await self._look_after(code)
-            except StorageError as error:
-                _LOG.error("not tended", extra={"error": str(error)})
-            self._put_away()
+            await self._tend_once()
             await asyncio.sleep(TENDING)
+
+    async def _tend_once(self) -> None:
+        try:
+            for code in await self.store.due(time.time(), AT_ONCE):
+                await self._look_after(code)
+        except StorageError as error:
+            _LOG.error("not tended", extra={"error": str(error)})
+        self._put_away()
 
     async def _keep_in_touch(self) -> None:
         while True:
@@ -195,7 +212,9 @@ class Hall:
     async def _look_after(self, code: str) -> None:
         try:
             live = await self.table(code)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.code == "set-aside":
+                await self._unlist(code)
             return
         if live.driver is None:
             await live.rest()

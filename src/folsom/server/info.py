@@ -53,7 +53,10 @@ async def qr_code(desk: Desk, request: Request) -> Response:
     path = request.query_params.get("path", "")
     if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST:
         raise Refusal("malformed", "The path begins with one slash and is not too long.", 400)
-    link = f"{request.url.scheme}://{request.url.netloc}{path}"
     drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, border=2)
+    try:
+        link = f"{request.url.scheme}://{request.url.netloc}{path}"
+        segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, border=2)
+    except ValueError:
+        raise Refusal("malformed", "That cannot be drawn as a code.", 400) from None
     return Response(drawn.getvalue(), media_type="image/svg+xml")

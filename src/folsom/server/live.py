@@ -18,10 +18,12 @@ from folsom.server.metrics import Metrics
 from folsom.server.refusal import Refusal
 from folsom.server.storage import StorageError, Store
 from folsom.server.summary import describe, due, wake_up
-from folsom.server.table import Happening, Table, replay
+from folsom.server.table import Damaged, Happening, Table, replay
 from folsom.wire.told import RoomChanged, Told
 
 _encode: Final = msgspec.json.Encoder().encode
+FAILED: Final = "This table failed and is set aside; all that was stored is kept."
+
 _LOG: Final = logging.getLogger("folsom.table")
 
 
@@ -42,6 +44,7 @@ class LiveTable:
         "connections",
         "driver",
         "elsewhere",
+        "failed",
         "metrics",
         "stirred",
         "table",
@@ -60,6 +63,7 @@ class LiveTable:
         self.stirred = asyncio.Event()
         """Set whenever anything changes."""
         self.driver: asyncio.Task[None] | None = None
+        self.failed = False
         self._store = store
         self._lock = asyncio.Lock()
         self._row = describe(table, time.time())
@@ -73,6 +77,8 @@ class LiveTable:
         """
         self.used = time.monotonic()
         async with self._lock:
+            if self.failed:
+                raise Refusal("set-aside", FAILED, 503)
             if self._doubt:
                 await self._catch_up()
             while True:
@@ -119,9 +125,17 @@ class LiveTable:
         bodies = await self._store.entries(self.table.code, self.table.number + 1)
         self._doubt = False
         for body in bodies:
-            self._take(log.decode(body), None)
+            self._take(body, None)
 
-    def _take(self, entry: log.AnyEntry, step: Step | None) -> None:
+    def _take(self, stored: log.AnyEntry | bytes, step: Step | None) -> None:
+        """Take in and tell what is stored; if that fails, the table is not to be trusted."""
+        try:
+            self._take_in(log.decode(stored) if isinstance(stored, bytes) else stored, step)
+        except Exception as error:
+            self.failed = True
+            raise Damaged(FAILED) from error
+
+    def _take_in(self, entry: log.AnyEntry, step: Step | None) -> None:
         happening = self.table.take(entry, step)
         self.metrics.stored(entry)
         if isinstance(entry, log.Vacated):

@@ -19,4 +19,12 @@ def allowed(scope: Scope, origins: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in origins or urlsplit(origin).netloc == headers.get("host", "")
+    return origin in origins or _site(origin) == headers.get("host")
+
+
+def _site(origin: str) -> str:
+    """Host and port of an origin; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

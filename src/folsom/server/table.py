@@ -15,7 +15,7 @@ CHAT: Final = 60
 
 
 class Damaged(Exception):
-    """A log that cannot be trusted; the table is set aside."""
+    """A log that cannot be trusted; the table is set aside. The message may be told to anybody."""
 
 
 class Seat:
@@ -306,15 +306,17 @@ def _written(wish: object) -> str | None:
 
 def replay(code: str, bodies: list[bytes]) -> Table:
     """The table that a log makes; raises `Damaged`."""
+    number = 0
     try:
         opened = log.decode(bodies[0])
         if not isinstance(opened, log.Opened):
             raise Damaged(f"The log of table {code} does not begin with its opening.")
         table = Table(code, opened)
         for body in bodies[1:]:
+            number += 1
             table.take(log.decode(body))
     except Damaged:
         raise
     except Exception as error:
-        raise Damaged(f"The log of table {code} cannot be played: {error}") from error
+        raise Damaged(f"The log of table {code} is damaged at entry {number}.") from error
     return table

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -26,6 +28,7 @@ class Thinkers:
     def __init__(self, count: int, metrics: Metrics) -> None:
         """At most so many think at once; the others wait."""
         self._count = count
+        self._free = asyncio.Semaphore(count)
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
@@ -33,27 +36,36 @@ class Thinkers:
         """What a bot of this level chooses. What its seat cannot know never leaves this process."""
         seed = secrets.randbits(53)
         world = game.redeal(seat, seeded(seed))
-        with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
-            for _ in range(2):
-                pool = self._processes()
-                try:
-                    call = asyncio.get_running_loop().run_in_executor(
-                        pool, _choose, level, world, seat, seed
-                    )
-                    return await asyncio.wait_for(call, PATIENCE)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    _LOG.error("a bot failed", extra={"level": level, "error": repr(error)})
-                    self._end(pool)
-        codes = game.codes(seat)
-        return str(game.choice(codes[seeded(seed).below(len(codes))]))
+        async with self._free:
+            with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
+                for _ in range(2):
+                    choice = await self._ask(level, world, seat, seed)
+                    if choice is not None:
+                        return choice
+        codes = world.codes(seat)
+        return str(world.choice(codes[seeded(seed).below(len(codes))]))
+
+    async def _ask(self, level: str, world: Game, seat: int, seed: int) -> str | None:
+        """What a process of the pool says, or None if it failed."""
+        pool = self._processes()
+        try:
+            call = asyncio.get_running_loop().run_in_executor(
+                pool, _choose, level, world, seat, seed
+            )
+            return await asyncio.wait_for(call, PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            _LOG.error("a bot failed", extra={"level": level, "error": repr(error)})
+            self._end(pool)
+        except Exception:
+            _LOG.exception("a bot failed", extra={"level": level})
+        return None
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=signal.signal,
-                initargs=(signal.SIGINT, signal.SIG_IGN),
+                initializer=_settle_in,
             )
         return self._pool
 
@@ -61,14 +73,29 @@ class Thinkers:
         if self._pool is pool:
             self._pool = None
         processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+        # Calls that wait fail with the pool and are made again; cancelled, they would end whoever
+        # waits for them.
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         """Let nobody think any more."""
         if self._pool is not None:
             self._end(self._pool)
+
+
+def _settle_in() -> None:
+    """In a new process of the pool: it ends with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(1)
 
 
 def _choose(level: str, world: Game, seat: int, seed: int) -> str:
