@@ -62,6 +62,10 @@ def serve(
         float,
         typer.Option(min=1.0, envvar="FOLSOM_REQUESTS_PER_SECOND", help="Requests of an address."),
     ] = 20.0,
+    messages_per_second: Annotated[
+        float,
+        typer.Option(min=1.0, envvar="FOLSOM_MESSAGES_PER_SECOND", help="Messages of a socket."),
+    ] = 20.0,
     client: Annotated[
         Path | None, typer.Option(help="Folder of another build of the browser client.")
     ] = None,
@@ -98,6 +102,7 @@ def serve(
             sockets_per_address=sockets_per_address,
             tables_per_address=tables_per_address,
             requests_per_second=requests_per_second,
+            messages_per_second=messages_per_second,
             client=client,
         )
         run(config, log_level, ready)

@@ -2,7 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -25,9 +26,11 @@ def run(config: Config, log_level: str, ready: Callable[[str], None]) -> None:
     Raises `StorageError` if the database cannot be used, `OSError` if the address cannot.
     """
     logs.set_up(log_level)
-    with socket.create_server((config.host, config.port), backlog=BACKLOG) as listener:
-        with asyncio.Runner(loop_factory=_new_loop()) as runner:
-            runner.run(_serve(config, listener, ready))
+    with (
+        socket.create_server((config.host, config.port), backlog=BACKLOG) as listener,
+        asyncio.Runner(loop_factory=_new_loop()) as runner,
+    ):
+        runner.run(_serve(config, listener, ready))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -70,9 +73,16 @@ def settings(config: Config, hall: Hall) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and sends everybody away before it stops."""
+    """Says when it is ready, and leaves the closing to whoever runs it."""
 
     on_ready: Callable[[], None]
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal; raised again, it would end the process before all is closed."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say so."""

@@ -1,0 +1,124 @@
+"""`folsom serve` as people start it: a process of its own, which can be killed and comes back."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+GENEROUS = {
+    "sockets_per_address": 10_000,
+    "tables_per_address": 100_000,
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+    "bot_pause": 0,
+    "log_level": "info",
+}
+
+
+class Process:
+    """A server process; it always listens at the same port."""
+
+    def __init__(self, url: str, log: Path, **wishes: Any) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        words = {"port": self.port, "database": url, **GENEROUS, **wishes}
+        options = [text for word, value in words.items() for text in (option(word), str(value))]
+        self._command = [sys.executable, "-m", "folsom.cli", "serve", *options]
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def process(self) -> "subprocess.Popen[str]":
+        assert self._process is not None
+        return self._process
+
+    async def start(self) -> None:
+        """Start, and wait until anybody can come."""
+        with self.log.open("a") as errors:
+            self._process = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        assert self._process.stdout is not None
+        said = await asyncio.to_thread(self._process.stdout.readline)
+        assert said == f"Folsom is at {self.address}\n", self.log.read_text()
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it, and wait until it is gone; returns its exit code."""
+        process = self.process
+        process.send_signal(how)
+        code = await asyncio.to_thread(process.wait)
+        assert process.stdout is not None
+        process.stdout.close()
+        self._process = None
+        return code
+
+    def children(self) -> set[int]:
+        """The processes that it has started, and those that these have."""
+        found = {self.process.pid}
+        while True:
+            more = {pid for pid, parent in _parents().items() if parent in found} | found
+            if more == found:
+                return found - {self.process.pid}
+            found = more
+
+
+@asynccontextmanager
+async def process(url: str, log: Path, **wishes: Any) -> AsyncIterator[Process]:
+    """A running server; `wishes` are options of `folsom serve`."""
+    server = Process(url, log, **wishes)
+    try:
+        await server.start()
+        yield server
+    finally:
+        if server._process is not None:
+            await server.end()
+
+
+def option(word: str) -> str:
+    return "--" + word.replace("_", "-")
+
+
+def free_port() -> int:
+    """A port at which nobody listens.
+
+    It is none of those that the system gives to clients: one that tries to reach a port where
+    nobody listens can be given that very port, and then keeps the server from it.
+    """
+    for port in random.sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("There is no free port.")
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process, other than one that is dead and not yet buried."""
+    try:
+        return _stat(pid)[0] != "Z"
+    except OSError:
+        return False
+
+
+def _parents() -> dict[int, int]:
+    found = {}
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            found[int(pid)] = int(_stat(int(pid))[1])
+        except OSError:
+            continue
+    return found
+
+
+def _stat(pid: int) -> list[str]:
+    """State, parent and more of a process."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
