@@ -78,19 +78,18 @@ def test_a_person_who_takes_a_seat_while_its_bot_thinks_chooses_alone() -> None:
     run(think())
 
 
-def test_a_bot_that_pauses_makes_room_at_once() -> None:
+def test_a_bot_that_pauses_makes_room_for_its_person() -> None:
     async def come_back() -> None:
-        async with serving(bot_pause=0.05) as served, party(served, 3) as friends:
+        async with serving(bot_pause=0.3) as served, party(served, 3) as friends:
             await friends.start()
             visit = next(each for each in friends.visits if each.seen[each.seats[0]].asked)
             seat = visit.seats[0]
-            for _ in range(5):
-                await visit.ask(asked.StandIn(seat, "random"))
-                await visit.ask(asked.StandIn(seat))
-            await asyncio.sleep(0.1)
-            assert await visit.turn(seat)
+            await visit.ask(asked.StandIn(seat, "random"))
+            driver = served.live(friends.table).driver
+            await visit.ask(asked.StandIn(seat))
+            assert driver is not None
+            await driver
             await visit.choose(seat, visit.view(seat)["choices"][0])
-            await served.hall.table(friends.table)
 
     run(come_back())
 
