@@ -35,12 +35,12 @@ export class Clock {
 
   halt(): void {
     this.halted = true;
-    for (const animation of this.running) animation.pause();
+    for (const animation of this.running) if (animation.playState === "running") animation.pause();
   }
 
   goOn(): void {
     this.halted = false;
-    for (const animation of this.running) animation.play();
+    for (const animation of this.running) if (animation.playState === "paused") animation.play();
   }
 
   /** Waits so many milliseconds of film. */

@@ -39,6 +39,8 @@ function act(set: FilmSet, shot: Shot): Promise<void> {
       return moves.braked(set, shot);
     case "marshal":
       return moves.marshal(set, shot);
+    case "still":
+      return Promise.resolve();
     case "light":
       return moves.light(set, shot);
     case "fire":

@@ -50,13 +50,20 @@ export async function drop(set: FilmSet, shot: Of<"drop">): Promise<void> {
   node.remove();
 }
 
-/** Cheyenne snatches it in mid-air. */
-export async function snatch(set: FilmSet, shot: Of<"snatch">): Promise<void> {
-  const to = set.spot(shot.bandit);
-  set.pose(shot.bandit, "grab", false);
-  set.apply(shot.events);
-  await toSheet(set, shot.bandit, shot.loot, { x: to.x + 20, y: to.y - 40 });
-  set.rest(shot.bandit);
+/** Cheyenne snatches it in mid-air: from the victim to her hand, then to her sheet. */
+export async function snatch(set: FilmSet, { bandit, loot, from, events, ms }: Of<"snatch">): Promise<void> {
+  const victim = set.spot(from);
+  const own = set.spot(bandit);
+  const left = victim.x < own.x;
+  const hand = { x: own.x + (left ? -26 : 26), y: own.y - 20 };
+  set.pose(bandit, "grab", left);
+  const node = set.draw(token(loot, set.measures.token), hand);
+  const start = { x: victim.x, y: victim.y - 34 * set.size };
+  await set.clock.move(node, [{ transform: at(start) }, { transform: at(hand) }], ms / 2, "ease-in");
+  node.remove();
+  set.apply(events);
+  await toSheet(set, bandit, loot, hand);
+  set.rest(bandit);
 }
 
 /** The second strongbox is let down from above. */

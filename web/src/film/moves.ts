@@ -95,34 +95,36 @@ export async function thrown(set: FilmSet, shot: Of<"thrown">): Promise<void> {
   set.rest(name);
 }
 
+/** A water crane beside the track: its foot is on 0 0, its spout hangs over the roofs to the left. */
 const ARM =
-  '<path fill="var(--ink)" d="M-7 0h14v-300h-14z"/><path fill="var(--rust)" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round" d="M-5 -4V-110Q-5 -126 -22 -126H-96V-112H-30Q-19 -112 -19 -100V-4Z" transform="translate(8 30)"/>' +
-  '<path fill="var(--table-3)" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round" d="M-100 -100h20l6 44h-32z"/>';
+  '<g stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round"><path fill="#3C4146" d="M-9 0L-7 -190H7L9 0Z"/><path fill="#5A6066" stroke="none" d="M-4 -6L-3 -184H0L1 -6Z"/><path fill="#3C4146" d="M-18 0H18V-10H-18Z"/>' +
+  '<path fill="var(--rust)" d="M14 -196V-182H-84Q-92 -182 -92 -176V-168H-108V-180Q-108 -196 -92 -196Z"/><path fill="var(--rust-deep)" stroke="none" d="M12 -186H-86V-184H12Z"/><path fill="none" d="M-4 -218L-88 -196M-4 -218V-190"/><circle fill="var(--gold)" cx="0" cy="-189" r="6"/>' +
+  '<path fill="#4A3A2E" d="M-109 -168H-91L-88 -128H-112Z"/><path fill="none" d="M-109.6 -158H-90M-110.4 -146H-89.4"/></g>';
 
 /** The swivel arm sweeps along the roofs and takes all with it whom it meets. */
 export async function swept(set: FilmSet, shot: Of<"swept">): Promise<void> {
   const starts = shot.ways.map(({ bandit }) => set.spot(bandit));
   set.apply(shot.events);
-  const { width, y } = set.measures;
-  const roof = y + ROOF;
-  const arm = set.draw(ARM, { x: width + 120, y: roof + 60 });
-  const reach = 90;
-  const span = width + 300;
-  const sweep = set.clock.move(arm, [{ transform: at({ x: width + 120, y: roof + 60 }) }, { transform: at({ x: width + 120 - span, y: roof + 60 }) }], shot.ms);
+  const { width, rail } = set.measures;
+  const foot = { x: width + 140, y: rail + 16 };
+  const arm = set.draw(ARM, foot);
+  const reach = 86;
+  const span = width + 320;
+  const sweep = set.clock.move(arm, [{ transform: at(foot) }, { transform: at({ ...foot, x: foot.x - span }) }], shot.ms);
   const carried = shot.ways.map(async ({ bandit }, index) => {
     const from = starts[index] as Spot;
     const to = set.spot(bandit);
-    const meets = (x: number): number => Math.min(0.98, Math.max(0.02, (width + 120 - reach - x) / span));
+    const meets = (x: number): number => Math.min(0.98, Math.max(0.02, (foot.x - reach - x) / span));
     const node = set.node(bandit);
     if (!node) return;
-    set.pose(bandit, "hit", false);
+    const met = set.clock.wait(shot.ms * meets(from.x)).then(() => set.pose(bandit, "hit", false));
     const frames = [
       { transform: at(from), offset: 0 },
       { transform: at(from), offset: meets(from.x) },
       { transform: at(to), offset: Math.max(meets(from.x), meets(to.x)) },
       { transform: at(to), offset: 1 },
     ];
-    await set.clock.move(node, frames, shot.ms);
+    await Promise.all([met, set.clock.move(node, frames, shot.ms)]);
     set.rest(bandit);
   });
   await Promise.all([sweep, ...carried]);

@@ -37,11 +37,13 @@ export type Scene =
   | { kind: "marshal-fires"; target: string }
   | { kind: "volley"; cause: "angry-marshal" | "rebellion"; targets: string[] }
   | { kind: "punch"; bandit: string; target: string }
-  | { kind: "drop" | "take" | "snatch"; bandit: string; loot: string; place: string }
+  | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
+  | { kind: "snatch"; bandit: string; loot: string; from: string }
   | { kind: "marshal"; from: number; to: number }
   | { kind: "sign"; name: string; round: number | null }
   | { kind: "box"; place: string }
   | { kind: "ransom"; bandit: string }
+  | { kind: "still" }
   | { kind: "light"; light: Light }
   | { kind: "planned"; seat: number; what: "played" | "down" | "drew"; action: string };
 
@@ -84,8 +86,8 @@ function wounded({ cause, bandit }: Extract<GameEvent, { event: "wounded" }>): C
 }
 
 function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took" }>): Cut {
-  const kind = cause === "snatch" ? "snatch" : "take";
-  return [{ kind, bandit, loot, place }, (kind === "take" ? TIME.step : 0) + TIME.token];
+  if (cause === "snatch") return [{ kind: "snatch", bandit, loot, from: bandit }, TIME.token];
+  return [{ kind: "take", bandit, loot, place }, TIME.step + TIME.token];
 }
 
 /** The action of a card such as `Ghost fire`. */
@@ -138,6 +140,14 @@ function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean 
   return true;
 }
 
+/** What is snatched in mid-air does not drop first. */
+function caught(film: Shot[], next: Scene, event: GameEvent): boolean {
+  const last = film.at(-1);
+  if (next.kind !== "snatch" || last?.kind !== "drop") return false;
+  film.splice(-1, 1, { ...next, from: last.bandit, events: [...last.events, event], ms: TIME.token });
+  return true;
+}
+
 /** The light changes with a round, and as a tunnel turn begins or ends. */
 function lit(event: GameEvent, now: Light, round: number): Light {
   if (event.event === "round") return lightOf(event.round);
@@ -146,7 +156,7 @@ function lit(event: GameEvent, now: Light, round: number): Light {
   return now;
 }
 
-/** The film of some events. Events that show nothing are left to the shot before or after them. */
+/** The film of some events. Events that show nothing are left to the shot before them. */
 export function shots(events: GameEvent[], begins: { light: Light; round: number }): Shot[] {
   const film: Shot[] = [];
   let { light, round } = begins;
@@ -156,8 +166,9 @@ export function shots(events: GameEvent[], begins: { light: Light; round: number
     if (next !== light) film.push({ kind: "light", light: next, events: [], ms: TIME.light });
     light = next;
     const [scene, ms] = cut(event) ?? [null, 0];
-    if (!scene) film.at(-1)?.events.push(event);
-    else if (!joined(film.at(-1), scene, event)) film.push({ ...scene, events: [event], ms });
+    if (!scene && film.length) film.at(-1)?.events.push(event);
+    else if (!scene) film.push({ kind: "still", events: [event], ms: 0 });
+    else if (!joined(film.at(-1), scene, event) && !caught(film, scene, event)) film.push({ ...scene, events: [event], ms });
   }
   return film;
 }

@@ -71,7 +71,7 @@ export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
   const node = document.createElement("p");
   node.className = shot.round ? "sign" : "sign event";
   const about = document.createElement("small");
-  about.textContent = shot.round ? t("stage-round", { round: shot.round }) : t(`about-${shot.name}`);
+  about.textContent = shot.round ? t("stage-round", { round: shot.round }) : t(`web-short-${shot.name}`);
   const name = document.createElement("b");
   name.textContent = t(`card-${shot.name}`);
   node.append(...(shot.round ? [about, name] : [name, about]));

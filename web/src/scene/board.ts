@@ -70,7 +70,7 @@ export function after(board: Board, event: GameEvent): Board {
     case "marshal":
       return { ...board, marshal: event.to };
     case "took":
-      return event.cause === "snatch" ? board : without(board, event.place, event.loot, event.value);
+      return without(board, event.place, event.loot, event.value);
     case "dropped":
       return having(board, { place: event.place, kind: event.loot, value: event.value ?? null });
     case "strongbox":
