@@ -20,8 +20,8 @@ async def main():
         number = len(await store.entries(table))
         while True:
             row = Row(table, "playing", False, b"", None, float(number))
-            assert await store.append(table, number, b"%d" % number, row)
-            os.write(1, f"{table} {number}\\n".encode())
+            if await store.append(table, number, b"%d" % number, row):
+                os.write(1, f"{table} {number}\\n".encode())
             number += 1
     await asyncio.gather(*(play(f"table-{i}") for i in range(20)))
 asyncio.run(main())

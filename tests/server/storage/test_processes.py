@@ -30,6 +30,13 @@ async def terminate(url: str, which: str) -> None:
     await admin.close()
 
 
+async def taken_over(store: Store, table: str) -> None:
+    """Return once the store drives the table."""
+    async with asyncio.timeout(30):
+        while not await store.drive(table):
+            await asyncio.sleep(0.01)
+
+
 def hear(store: Store) -> News:
     heard: News = []
     store.on_news(lambda table, number: heard.append((table, number)))
@@ -139,11 +146,15 @@ def test_failing_listener_does_not_deafen_the_process(shared: str) -> None:
     async def play() -> None:
         async with opened(shared) as one, opened(shared) as two:
             two.on_news(fail)
+            news = hear(two)
             await one.create("saloon", b"", row("saloon"))
-            news: News = []
-            two.on_word(lambda topic, word: news.append((topic, 0)))
-            await one.pass_word("here", "")
-            await until(lambda: news == [("here", 0)])
+            await until(lambda: news == [("saloon", 0)])
+            await terminate(shared, "TRUE")
+            await until(lambda: ("*", -1) in news)
+            await one.append("saloon", 1, b"")
+            await until(lambda: ("saloon", 1) in news)
+            await terminate(shared, "TRUE")
+            await until(lambda: news.count(("*", -1)) == 2)
 
     asyncio.run(play())
 
@@ -183,11 +194,7 @@ def test_table_is_taken_over_when_its_driver_is_gone(shared: str) -> None:
                 assert await one.drive("saloon")
                 assert not await two.drive("saloon")
 
-            async def taken() -> None:
-                while not await two.drive("saloon"):
-                    await asyncio.sleep(0.01)
-
-            await asyncio.wait_for(taken(), 30)
+            await taken_over(two, "saloon")
 
     asyncio.run(play())
 
@@ -199,7 +206,7 @@ def test_driver_without_line_no_longer_drives(shared: str) -> None:
             assert await one.drive("saloon")
             assert await one.drive("bank")
             await terminate(shared, "pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')")
-            assert await two.drive("saloon")
+            await taken_over(two, "saloon")
             await until(lambda: back == [("*", -1)])
             assert not await one.drive("saloon")
             assert await one.drive("bank")
@@ -231,9 +238,8 @@ def test_lost_connection_during_a_batch_is_an_error_and_is_survived(shared: str)
             await blocker.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
             asked = asyncio.create_task(one.append("saloon", 1, b"1"))
             waits = "wait_event_type = 'Lock' AND query LIKE '%INSERT INTO entries%'"
-            while not await blocker.fetchval(f"SELECT 1 FROM pg_stat_activity WHERE {waits}"):
-                await asyncio.sleep(0.01)
-            await terminate(shared, waits)
+            while not asked.done():
+                await terminate(shared, waits)
             with pytest.raises(StorageError):
                 await asked
             await held.rollback()

@@ -31,6 +31,9 @@ class Connection(Protocol):
     def add_termination_listener(self, callback: Callable[[Any], None]) -> None:
         """Hear when the connection is lost."""
 
+    def is_closed(self) -> bool:
+        """Whether the connection is lost."""
+
     def terminate(self) -> None:
         """Drop the connection."""
 

@@ -37,6 +37,7 @@ class Line:
         self._driven: set[str] = set()
         self._turn = asyncio.Lock()
         self._lost = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -46,6 +47,7 @@ class Line:
 
     async def close(self) -> None:
         """Hang up."""
+        self._closing = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -105,6 +107,8 @@ class Line:
             raise
         self._lost.clear()
         self._connection = connection
+        if connection.is_closed():
+            self._drop(connection)
 
     def _drop(self, connection: Any) -> None:
         if connection is self._connection:
@@ -113,24 +117,29 @@ class Line:
             self._lost.set()
 
     async def _stay(self) -> None:
-        while True:
-            try:
-                await asyncio.wait_for(self._lost.wait(), BEAT)
-            except TimeoutError:
-                await self._ask("SELECT 1")
-                continue
-            await self._dial_again()
-            self._back()
-
-    async def _dial_again(self) -> None:
+        # A cancellation may be swallowed while a connection is made, so `close` also says so.
         tried = 0
-        while True:
+        while not self._closing:
+            if not self._lost.is_set():
+                await self._beat()
+                continue
             await asyncio.sleep(PAUSES[min(tried, len(PAUSES) - 1)])
             tried += 1
             try:
-                return await self._dial()
+                await self._dial()
             except FAILURES as error:
                 log.warning("the database is not reached: %s", reason(error))
+                continue
+            tried = 0
+            self._back()
+
+    async def _beat(self) -> None:
+        """Return when the connection is lost, or was found to be there after a while."""
+        try:
+            async with asyncio.timeout(BEAT):
+                await self._lost.wait()
+        except TimeoutError:
+            await self._ask("SELECT 1")
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         try:

@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL."""
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,6 +19,8 @@ from folsom.server.storage.row import StorageError
 from folsom.server.storage.writer import Entry
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 # An entry is stored only on top of the one before it. Entries are never removed, so this holds
 # however many write at once; of two with one number the later waits, and then is refused.
@@ -121,11 +124,13 @@ class Postgres(Database):
         kind, *items = message
         for first, second in items:
             for hear in self.news if kind == "news" else self.words:
-                hear(first, second)
+                try:
+                    hear(first, second)
+                except Exception:
+                    log.exception("what another process told was not taken in")
 
     def _back(self) -> None:
-        for hear in self.news:
-            hear("*", -1)
+        self._heard("", ["news", ["*", -1]])
 
 
 def _migrate(connection: Connection) -> None:
