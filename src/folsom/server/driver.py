@@ -16,6 +16,8 @@ from folsom.server.thinkers import Thinkers
 
 TAKE_OVER: Final = 2.0
 """So often one looks whether the process that runs a table's bots is gone."""
+SOON: Final = 10.0
+"""A clock that runs longer than this does not keep a table in memory."""
 CLOCK_BOT: Final = "greedy"
 """Who chooses for one whose time is up."""
 
@@ -102,6 +104,12 @@ class Driver:
 
 def _moves_itself(table: Table) -> bool:
     return bool(table.bots_to_move() or _deadlines(table))
+
+
+def moves_soon(table: Table) -> bool:
+    """Whether it moves by itself before it could be brought back from its log."""
+    soon = time.time() + SOON
+    return bool(table.bots_to_move()) or any(at < soon for at in _deadlines(table).values())
 
 
 def _deadlines(table: Table) -> dict[int, float]:

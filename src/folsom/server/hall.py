@@ -10,7 +10,7 @@ from typing import Final
 from folsom.server import entries as log
 from folsom.server.config import Config
 from folsom.server.connection import Connection
-from folsom.server.driver import Driver
+from folsom.server.driver import Driver, moves_soon
 from folsom.server.keys import new_code
 from folsom.server.live import FAILED, LiveTable, load
 from folsom.server.metrics import Metrics
@@ -41,6 +41,8 @@ class Hall:
         self.driver = Driver(store, self.thinkers, config.bot_pause, self._give_up)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._news: set[str] = set()
+        """Tables of which there was news while they were being loaded."""
         self._set_aside: dict[str, str] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self._neighbours = Neighbours(
@@ -107,7 +109,10 @@ class Hall:
             self._tables[code] = live
             self._chore(self._neighbours.tell(live, ask=True))
             self.metrics.tables.set(len(self._tables))
+            if code in self._news:
+                self._chore(self.refresh(live))
             self.driver.look(live)
+        self._news.discard(code)
         return self._tables.get(code)
 
     def set_aside(self, code: str, damage: Damaged) -> None:
@@ -118,7 +123,9 @@ class Hall:
         self.metrics.set_aside.inc()
         self._set_aside[code] = str(damage)
         self._chore(self._unlist(code))
+        self._chore(self.store.let_go(code))
         live = self._tables.pop(code, None)
+        self.metrics.tables.set(len(self._tables))
         if live is not None:
             if live.driver is not None:
                 live.driver.cancel()
@@ -147,10 +154,14 @@ class Hall:
 
     async def do(self, live: LiveTable, make: Callable[[Table], log.AnyEntry]) -> int:
         """Change a table; if what is stored cannot be played, it is set aside."""
+        code = live.table.code
+        if self._tables.get(code) is not live:
+            # It was put away or set aside meanwhile, and nobody is at this one any more.
+            live = await self.table(code)
         try:
             number = await live.do(make)
         except Damaged as damage:
-            self.set_aside(live.table.code, damage)
+            self.set_aside(code, damage)
             raise Refusal("set-aside", str(damage), 503) from None
         self.driver.look(live)
         return number
@@ -175,15 +186,19 @@ class Hall:
 
     def _hear(self, code: str, number: int) -> None:
         """Another process stored something; for `*` news may have been missed."""
-        heard = list(self._tables) if code == "*" else [code]
-        for each in heard:
+        everything = code == "*"
+        self._news.update(self._loading if everything else self._loading.keys() & {code})
+        for each in list(self._tables) if everything else [code]:
             live = self._tables.get(each)
             if live is not None and (number < 0 or live.table.number < number):
-                self._chore(self._catch_up(live))
+                self._chore(self.refresh(live, number))
+                if everything:
+                    self._chore(self._neighbours.ask_again(live))
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable, number: int = -1) -> None:
+        """Take in what is stored, up to this number at least; tried again later if it fails."""
         try:
-            await live.catch_up()
+            await live.catch_up(number)
         except StorageError as error:
             _LOG.error("not read", extra={"table": live.table.code, "error": str(error)})
         except Damaged as damage:
@@ -202,6 +217,10 @@ class Hall:
                 await self._look_after(code)
         except StorageError as error:
             _LOG.error("not tended", extra={"error": str(error)})
+        for live in list(self._tables.values()):
+            if live.doubt and not live.busy:
+                await self.refresh(live)
+            self.driver.look(live)
         self._put_away()
 
     async def _keep_in_touch(self) -> None:
@@ -210,22 +229,28 @@ class Hall:
             await asyncio.sleep(BEAT)
 
     async def _look_after(self, code: str) -> None:
+        """Bring a table back that has something due, and note when it has next."""
         try:
             live = await self.table(code)
+            await live.note()
         except Refusal as refusal:
             if refusal.code == "set-aside":
                 await self._unlist(code)
-            return
-        if live.driver is None:
-            await live.rest()
-        self.driver.look(live)
+        except StorageError:
+            raise
+        except Exception:
+            # Whatever is wrong with one table, the others are looked after.
+            _LOG.exception("not looked after", extra={"table": code})
 
     def _put_away(self) -> None:
         """Forget tables that nobody looks at and that do nothing by themselves."""
         before = time.monotonic() - self.config.idle
         for code, live in list(self._tables.items()):
-            if live.used < before and not live.connections and live.driver is None:
+            needed = live.connections or live.busy or moves_soon(live.table)
+            if live.used < before and not needed:
                 del self._tables[code]
+                if live.driver is not None:
+                    live.driver.cancel()
                 self._chore(self.store.let_go(code))
         self.metrics.tables.set(len(self._tables))
 

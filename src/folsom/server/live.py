@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -23,6 +22,7 @@ from folsom.wire.told import RoomChanged, Told
 
 _encode: Final = msgspec.json.Encoder().encode
 FAILED: Final = "This table failed and is set aside; all that was stored is kept."
+UNKNOWN: Final = "The database does not answer, so it may be stored or not; try again."
 
 _LOG: Final = logging.getLogger("folsom.table")
 
@@ -36,12 +36,12 @@ class LiveTable:
     """A table with its connections. Only what is stored is shown to anybody."""
 
     __slots__ = (
-        "_doubt",
+        "_due",
         "_lock",
-        "_row",
         "_store",
         "away",
         "connections",
+        "doubt",
         "driver",
         "elsewhere",
         "failed",
@@ -66,9 +66,10 @@ class LiveTable:
         self.failed = False
         self._store = store
         self._lock = asyncio.Lock()
-        self._row = describe(table, time.time())
-        self._doubt = False
-        """An entry was sent to the store and its fate is not known."""
+        self._due: float | None = None
+        """What the store notes as due, as far as we know."""
+        self.doubt = False
+        """Something may be stored that is not taken in."""
 
     async def do(self, make: Callable[[Table], log.AnyEntry]) -> int:
         """Store the entry that `make` gives for the table as it then is; returns its number.
@@ -79,16 +80,14 @@ class LiveTable:
         async with self._lock:
             if self.failed:
                 raise Refusal("set-aside", FAILED, 503)
-            if self._doubt:
-                await self._catch_up()
+            if self.doubt:
+                await self._look_again()
             while True:
                 entry = make(self.table)
                 step = self._rehearse(entry)
-                if await self._append(entry):
-                    self._take(entry, step)
-                    number = self.table.number
+                number = self.table.number + 1
+                if await self._append(entry, step):
                     break
-                await self._catch_up()
         await self._note(entry)
         return number
 
@@ -101,31 +100,64 @@ class LiveTable:
         except IllegalChoice as error:
             raise Refusal("illegal", str(error), 422) from None
 
-    async def _append(self, entry: log.AnyEntry) -> bool:
-        table = self.table
-        row = wake_up(table, entry, self._row)
-        self._doubt = True
+    async def _append(self, entry: log.AnyEntry, step: Step | None) -> bool:
+        """Store the entry and take it in; False if another came first, which is taken in."""
+        table, body = self.table, log.encode(entry)
+        row = wake_up(table, entry, self._due)
+        self.doubt, self._due = True, row.due if row else self._due
+        failed = False
         try:
-            stored = await self._store.append(table.code, table.number + 1, log.encode(entry), row)
+            stored = await self._store.append(table.code, table.number + 1, body, row)
         except StorageError as error:
             _LOG.error("not stored", extra={"table": table.code, "error": str(error)})
-            raise Refusal("storage", "It could not be stored; try again.", 503) from None
-        self._doubt = False
-        if stored and row is not None:
-            self._row = row
-        return stored
+            stored, failed = False, True
+        except asyncio.CancelledError:
+            self._due = None
+            raise
+        if stored:
+            self.doubt = False
+            self._take(entry, step)
+            return True
+        self._due = None
+        found = await self._look_again()
+        if found and found[0] == body:
+            return True
+        if failed:
+            # What was on its way when the line broke may still arrive.
+            self.doubt = True
+            raise Refusal("storage", "It could not be stored; try again.", 503)
+        if not found:
+            raise Damaged(FAILED)
+        return False
 
-    async def catch_up(self) -> None:
-        """Take in what another process has stored."""
+    async def _look_again(self) -> list[bytes]:
+        """Take in what was stored meanwhile; if that fails, nobody knows."""
+        try:
+            return await self._catch_up()
+        except StorageError as error:
+            _LOG.error("not read", extra={"table": self.table.code, "error": str(error)})
+            raise Refusal("storage", UNKNOWN, 503) from None
+
+    async def catch_up(self, number: int = -1) -> None:
+        """Take in what another process has stored, up to this number at least."""
         async with self._lock:
+            if self.failed or 0 <= number <= self.table.number:
+                return
+            self.doubt = True
             await self._catch_up()
         self.send_away()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> list[bytes]:
         bodies = await self._store.entries(self.table.code, self.table.number + 1)
-        self._doubt = False
+        self.doubt = False
         for body in bodies:
             self._take(body, None)
+        return bodies
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being stored or read."""
+        return self._lock.locked()
 
     def _take(self, stored: log.AnyEntry | bytes, step: Step | None) -> None:
         """Take in and tell what is stored; if that fails, the table is not to be trusted."""
@@ -200,18 +232,26 @@ class LiveTable:
         """Let lists know what changed; the log is the truth, so this may fail."""
         if isinstance(entry, log.Chose | log.Spoke) and self.table.status != "over":
             return
-        self._row = describe(self.table, time.time())
         try:
-            await self._store.note(self._row)
+            await self.note()
         except StorageError as error:
             _LOG.error("not noted", extra={"table": self.table.code, "error": str(error)})
 
+    async def note(self) -> None:
+        """Note how things stand, and what is due."""
+        row = describe(self.table, time.time())
+        # At once: whoever stores an entry next must know what is noted before it.
+        self._due = row.due
+        try:
+            await self._store.note(row)
+        except StorageError:
+            self._due = None
+            raise
+
     async def rest(self) -> None:
         """Note that nothing is due before the next choice, or the end of somebody's time."""
-        falls_due = due(self.table, time.time())
-        if self._row.due != falls_due:
-            self._row = replace(self._row, due=falls_due)
-            await self._store.note(self._row)
+        if self._due != due(self.table, time.time()):
+            await self.note()
 
 
 async def load(code: str, store: Store, metrics: Metrics) -> LiveTable | None:

@@ -59,6 +59,13 @@ class Neighbours:
         own = live.connected()
         await self._pass(Word(self._me, live.table.code, sorted(own.here), own.watchers, who=ask))
 
+    async def ask_again(self, live: LiveTable) -> None:
+        """Learn anew who is connected elsewhere, when others may not have been heard."""
+        if live.elsewhere:
+            live.elsewhere.clear()
+            live.tell_room()
+        await self.tell(live, ask=True)
+
     async def beat(self, tables: list[LiveTable]) -> None:
         """Say that this process lives, and forget those that are gone."""
         await self._pass(Word(self._me))

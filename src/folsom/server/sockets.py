@@ -170,7 +170,7 @@ class Visit:
         mark = message.id if MARK <= len(message.id) <= 2 * MARK else ""
 
         def entry(table: Table) -> AnyEntry:
-            number = dict(table.marks).get(mark)
+            number = table.done(mark)
             if number is not None:
                 raise DoneAlready(number)
             asker = Asker(self._connection.seats, self._connection.host, self._connection.name)
@@ -191,13 +191,7 @@ class Visit:
             raise Refusal("greeted", "You have said hello already.")
         if hello.version != PROTOCOL:
             raise Refusal("version", f"This server speaks version {PROTOCOL}; load the page anew.")
-        try:
-            live = await self._hall.table(read_code(hello.table))
-        except Refusal as refusal:
-            if refusal.code == "no-table":
-                self._guard.guessing(self._connection.address)
-            raise
-        self._take_keys(live, hello.keys[:KEYS])
+        live = await self._find(hello)
         if not self._connection.seats and not self._connection.host and not live.table.watching:
             raise Refusal("private", "Only those who play may see this table.", 403)
         self._connection.name = clean(hello.name, NAME)
@@ -207,13 +201,30 @@ class Visit:
         for seat in self._connection.seats:
             await self._come_back(live, seat)
 
-    def _take_keys(self, live: LiveTable, keys: list[str]) -> None:
-        """The seats and the rights that these keys open."""
-        digests = [digest(key) for key in keys]
-        self._connection.host = fits_any(digests, live.table.host)
-        self._connection.seats = frozenset(
-            number for number, seat in enumerate(live.table.seats) if fits_any(digests, seat.key)
-        )
+    async def _find(self, hello: wire.Hello) -> LiveTable:
+        """The table, at least as the client knows it, and what the keys open there."""
+        code = read_code(hello.table)
+        digests = [digest(key) for key in hello.keys[:KEYS]]
+        try:
+            live = await self._hall.table(code)
+        except Refusal as refusal:
+            if refusal.code == "no-table":
+                self._guard.guessing(self._connection.address)
+            raise
+        if not self._take_keys(live, digests) or (hello.since or 0) > live.table.number:
+            # Another process, at which the client was before, may know more.
+            await self._hall.refresh(live)
+            live = await self._hall.table(code)
+            self._take_keys(live, digests)
+        return live
+
+    def _take_keys(self, live: LiveTable, digests: list[str]) -> bool:
+        """Take the seats and the rights that these keys open; whether each opens something."""
+        doors = [live.table.host, *(seat.key for seat in live.table.seats)]
+        opened = [fits_any(digests, door) for door in doors]
+        self._connection.host = opened[0]
+        self._connection.seats = frozenset(n for n, fits in enumerate(opened[1:]) if fits)
+        return sum(opened) >= len(set(digests))
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:
         """Whoever comes back plays again instead of the bot that stood in."""

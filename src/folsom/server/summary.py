@@ -36,15 +36,21 @@ def due(table: Table, at: float) -> float | None:
     return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
 
-def wake_up(table: Table, entry: log.AnyEntry, known: Row) -> Row | None:
+def wake_up(table: Table, entry: log.AnyEntry, known: float | None) -> Row | None:
     """The row to store together with this entry, so that no bot and no clock is ever forgotten.
 
-    It errs on the side of looking after a table once too often. None: it can stay as it is.
+    `known` is what is noted as due. It errs on the side of looking after a table once too often.
+    None: the row can stay as it is.
     """
-    if isinstance(entry, log.Spoke) or table.status != "playing":
+    if isinstance(entry, log.Spoke):
         return None
-    moves_itself = table.clock or any(seat.level is not None for seat in table.seats)
-    still_to_come = known.due is not None and known.due > entry.at
-    if not moves_itself or still_to_come:
-        return None
-    return replace(known, due=entry.at + GRACE)
+    latest = entry.at + GRACE
+    if isinstance(entry, log.Chose):
+        if not any(seat.level is not None for seat in table.seats):
+            if not table.clock:
+                return None
+            if known is not None and known > entry.at:
+                latest = entry.at + table.clock
+        if known is not None and entry.at < known <= latest:
+            return None
+    return replace(describe(table, entry.at), due=latest)

@@ -10,6 +10,8 @@ from folsom.server.match import Match, Step
 
 REMEMBERED: Final = 24
 """So many of the last happenings are kept for those who come back."""
+MARKS: Final = 32
+"""So many of the last marks of each seat are, so that nothing said again is done again."""
 CHAT: Final = 60
 """So many of the last words are."""
 
@@ -125,7 +127,8 @@ class Table:
         self.match: Match | None = None
         self.plea: Plea | None = None
         self.recent: deque[Happening] = deque(maxlen=REMEMBERED)
-        self.marks: deque[tuple[str, int]] = deque(maxlen=REMEMBERED)
+        self.marks: dict[int | None, dict[str, int]] = {}
+        """The last marks of each seat and their numbers, however much others do meanwhile."""
         self.chat: deque[tuple[int, log.Spoke]] = deque(maxlen=CHAT)
 
     def take(self, entry: log.AnyEntry, step: Step | None = None) -> Happening | None:
@@ -135,7 +138,7 @@ class Table:
         """
         self.number += 1
         if entry.mark:
-            self.marks.append((entry.mark, self.number))
+            self._keep_mark(entry)
         match entry:
             case log.Chose():
                 return self._choose(entry, step)
@@ -154,6 +157,16 @@ class Table:
                 self._arrange(entry)
                 return self._grant(entry.at)
         return None
+
+    def _keep_mark(self, entry: log.AnyEntry) -> None:
+        marks = self.marks.setdefault(getattr(entry, "seat", None), {})
+        marks[entry.mark] = self.number
+        if len(marks) > MARKS:
+            del marks[next(iter(marks))]
+
+    def done(self, mark: str) -> int | None:
+        """The number under which what was asked with this mark is stored, if it is."""
+        return next((marks[mark] for marks in self.marks.values() if mark in marks), None)
 
     def _arrange(self, entry: log.AnyEntry) -> None:
         """What happens to seats and set-up."""
