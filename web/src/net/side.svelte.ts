@@ -1,9 +1,16 @@
 /* One seat's side of a table: how things stand, and what is still to be shown. */
 
+import { advance } from "../table/advance.ts";
+import type { Forecasts } from "../table/foresee.ts";
 import type { GameEvent, Happened, Missed, View } from "../wire.ts";
 
-/** Shows events, from one view to the next; done when all has been seen. */
-export type Show = (events: GameEvent[], before: View, after: View) => Promise<void>;
+/** Shows events, from one view to the next, and tells of each that was seen; then all has been. */
+export type Show = (
+  events: GameEvent[],
+  before: View,
+  after: View,
+  seen: (event: GameEvent) => void,
+) => Promise<void>;
 
 /** A choice that was made here and is not yet known to be stored. */
 export interface Pending {
@@ -26,6 +33,10 @@ export class Side {
   chosenAt = $state(0);
   pending = $state.raw<Pending | null>(null);
   playing = $state(false);
+  /** What each card would do, while this seat plans. */
+  forecasts = $state.raw<Forecasts>({});
+  /** Nothing is played until this seat has to choose. */
+  private skipping = false;
   private queue: Happened[] = [];
 
   constructor(readonly seat: number | null) {}
@@ -52,9 +63,21 @@ export class Side {
   /** Something happened: it is shown in its turn. */
   hear(message: Happened, show: Show | null): void {
     this.now = message;
+    this.forecasts = {};
     this.settle();
     this.queue.push(message);
     if (!this.playing) void this.run(show);
+  }
+
+  /** Plays no more until this seat has something to choose. */
+  skip(): void {
+    this.skipping = this.now?.asked == null;
+  }
+
+  private step(event: GameEvent): void {
+    if (!this.shown) return;
+    this.shown = advance(this.shown, event);
+    this.events = [...this.events, event];
   }
 
   private settle(): void {
@@ -65,11 +88,15 @@ export class Side {
     this.playing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const before = this.shown;
-      const far = this.queue.length > BACKLOG || document.hidden;
-      if (show && before && !far && !next.back) await show(next.events, before, next.view);
       const afresh = !before || (before.phase === "over" && next.view.phase !== "over");
+      const told = afresh ? [] : this.events;
+      const far = this.queue.length > BACKLOG || document.hidden || this.skipping;
+      if (show && before && !far && !next.back) {
+        await show(next.events, before, next.view, (event) => this.step(event));
+      }
       this.shown = next.view;
-      this.events = afresh ? next.events : [...this.events, ...next.events];
+      this.events = [...told, ...next.events];
+      if (next.asked !== null || next.view.phase === "over") this.skipping = false;
     }
     this.playing = false;
   }

@@ -1,6 +1,7 @@
 /* All that a client knows of a table. */
 
 import { PROTOCOL, type Asked, type Room, type Said, type Told, type Welcome } from "../wire.ts";
+import type { Forecasts } from "../table/foresee.ts";
 import { keysOf } from "./keys.ts";
 import { Side, type Show } from "./side.svelte.ts";
 import { Line } from "./socket.ts";
@@ -151,6 +152,11 @@ export class Table {
       case "story":
         this.sides.find((side) => side.seat === message.seat)?.retell(message.steps);
         return;
+      case "forecast": {
+        const side = this.sides.find((each) => each.seat === message.seat);
+        if (side && side.now?.asked === message.asked) side.forecasts = message.choices as unknown as Forecasts;
+        return;
+      }
       case "refused":
         return this.refused(message.code, message.text, message.id);
       default:

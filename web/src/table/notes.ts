@@ -1,28 +1,26 @@
 /* What a card would do, in a sentence. */
 
-import type { View } from "../wire.ts";
-import { banditArgs, lootArgs, parted, placeArgs } from "../words/names.ts";
+import { lootArgs, parted, placeArgs } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { foresee } from "./foresee.ts";
-
-const listed = (names: string[]): string => names.join(", ");
+import { certain, named, type Forecast } from "./foresee.ts";
 
 /** The sentence under a card in hand; empty where nothing certain can be said. */
-export function note(view: View, card: string): string {
+export function note(card: string, forecast: Forecast | null): string {
+  if (!forecast || !certain(forecast)) return "";
   const [, kind] = parted(card);
-  const { from, places, targets, loot } = foresee(view, card);
-  if (!from) return "";
   switch (kind) {
-    case "floor":
+    case "floor": {
+      const places = named(forecast, "place");
       return places.length === 1 ? t("web-would-floor", placeArgs(places[0]!)) : t("web-would-floor-mei");
+    }
     case "fire":
     case "punch": {
-      const names = targets.map((name) => String(banditArgs("bandit", name).bandit));
-      return t(`web-would-${kind}`, { count: names.length, names: listed(names) });
+      const names = named(forecast, "target").map((name) => t(`bandit-${name}`));
+      return t(`web-would-${kind}`, { count: names.length, names: names.join(", ") });
     }
     case "rob": {
-      const names = loot.map((name) => String(lootArgs(name)["loot-object"]));
-      return t("web-would-rob", { count: names.length, names: listed(names) });
+      const names = named(forecast, "loot").map((loot) => String(lootArgs(loot)["loot-object"]));
+      return t("web-would-rob", { count: names.length, names: names.join(", ") });
     }
     default:
       return "";

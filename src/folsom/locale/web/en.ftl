@@ -204,7 +204,7 @@ web-sign-loot = Rich pickings
 web-sign-hurry = Hurry up
 web-sign-clap = Well struck
 web-sign-shrug = Shrugs
-web-skip = Skip to my next choice
+web-skip = Skip to my choice
 web-draw = Draw 3
 web-left = { $count } left
 web-take-back = Take back
@@ -270,6 +270,11 @@ web-would-rob =
 
 ## Asking
 
+web-lifted =
+    { $count ->
+        [one] *Click it again to play it*, or choose another card.
+       *[other] *How do you play it?* Or choose another card.
+    }
 web-ask-schemin =
     { $draw ->
         [yes] Your turn: *play a card* or draw three.
