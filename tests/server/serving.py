@@ -146,9 +146,23 @@ class Party:
 
     async def start(self, **words: Any) -> None:
         """The host deals, and everybody has seen it."""
-        number = await self.host.ask(asked.Start(**words))
+        await self.caught_up(await self.host.ask(asked.Start(**words)))
+
+    async def caught_up(self, number: int) -> None:
+        """Wait until everybody has heard of that number."""
         for visit in self.visits:
             await caught_up(visit, number)
+
+    def deciding(self) -> tuple[Visit, int]:
+        """Somebody who has to decide, and the seat."""
+        held = [(visit, seat) for visit in self.visits for seat in visit.seats]
+        return next((visit, seat) for visit, seat in held if visit.seen[seat].asked is not None)
+
+    async def step(self, pick: Pick = first) -> tuple[Visit, int]:
+        """Somebody decides, and everybody has heard of it; returns who it was."""
+        visit, seat = self.deciding()
+        await self.caught_up(await visit.choose(seat, pick(visit.view(seat)["choices"])))
+        return visit, seat
 
     async def play(self, seed: int = 1) -> None:
         """Everybody plays until the game is over."""
