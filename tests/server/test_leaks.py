@@ -1,0 +1,255 @@
+"""Nobody is sent anything that they may not know: all that sockets received, over whole games."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from folsom.client import Client, asked
+from folsom.game.catalogue import start
+from folsom.game.event import Event
+from folsom.game.protocol import Game
+from folsom.game.rng import seeded
+from folsom.server import entries as log
+from tests.server.serving import Line, Served, by_chance, line, play, run, serving
+
+MODES: dict[str, dict[str, Any]] = {
+    "4 players": {"players": 4},
+    "4 experts": {"players": 4, "expert": True},
+    "3 pairs of experts": {"players": 3, "pairs": True, "expert": True},
+}
+
+SEED = 1234567890123
+
+
+class Ears:
+    """Bare sockets of every seat, a spectator and a shared device, and all that they received."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, Line] = {}
+        self.eyes: dict[str, list[int | None]] = {}
+        self.secrets: list[str] = []
+
+
+@asynccontextmanager
+async def eavesdropped(
+    served: Served, options: dict[str, Any], seed: int | None
+) -> AsyncIterator[tuple[Client, str, str, Ears]]:
+    """A table played on one device while others listen; its code and the host's key."""
+    async with AsyncExitStack() as stack:
+        client = await stack.enter_async_context(Client(served.address))
+        seats = options["players"]
+        opened = await client.open_table(options=options, seats=[None] * seats, seed=seed)
+        ears = Ears()
+        keys = [
+            (await client.take_seats(opened.table, seats=[seat])).keys[0] for seat in range(seats)
+        ]
+        held: dict[str, list[int]] = {f"seat {seat}": [seat] for seat in range(seats)}
+        for name, own in {**held, "watcher": [], "device": [0, 1]}.items():
+            ears.lines[name] = await stack.enter_async_context(line(served))
+            await ears.lines[name].hello(opened.table, *(keys[seat] for seat in own), since=0)
+            ears.eyes[name] = [*own] or [None]
+        ears.secrets = [opened.host, *keys]
+        visit = client.visit(opened.table, [opened.host, *keys])
+        device = await stack.enter_async_context(visit)
+        await device.ask(asked.Start())
+        await play(device, pick=by_chance(9))
+        await device.ask(asked.Say("the end", 0))
+        for each in ears.lines.values():
+            while not each.texts[-1:] or '"the end"' not in each.texts[-1]:
+                await each.hear()
+        yield client, opened.table, opened.host, ears
+
+
+def told_by_the_rules(
+    started: log.Started, chosen: list[tuple[int, log.Chose]]
+) -> dict[int, tuple[list[Event], Game]]:
+    """What happened under each number, and the game after it."""
+    game = start("express", started.options, started.seed)
+    told: dict[int, tuple[list[Event], Game]] = {chosen[0][0] - 1: (game.prologue, game.copy())}
+    for number, entry in chosen:
+        events = game.play(entry.seat, entry.choice)
+        told[number] = (events, game.copy())
+    return told
+
+
+def plain(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_socket_is_told_what_its_eyes_may_see_and_no_more(mode: str) -> None:
+    async def listen() -> None:
+        async with serving() as served, eavesdropped(served, MODES[mode], None) as heard:
+            _, table, _, ears = heard
+            entries = [log.decode(body) for body in await served.store.entries(table)]
+            (started,) = [each for each in entries if isinstance(each, log.Started)]
+            chosen = [(n, each) for n, each in enumerate(entries) if isinstance(each, log.Chose)]
+            truth = told_by_the_rules(started, chosen)
+            for name, each in ears.lines.items():
+                check(name, [json.loads(text) for text in each.texts], ears.eyes[name], truth)
+            everything = "\n".join(text for each in ears.lines.values() for text in each.texts)
+            digests = re.findall(r"[0-9a-f]{64}", everything)
+            assert digests == []
+            for secret in (*ears.secrets, str(started.seed)):
+                assert secret not in everything
+
+    def check(name: str, said: list[Any], eyes: list[int | None], truth: Any) -> None:
+        happened = [each for each in said if each["type"] == "happened"]
+        assert {each["seat"] for each in happened} == set(eyes), name
+        for eye in eyes:
+            numbers = [each["number"] for each in happened if each["seat"] == eye]
+            assert numbers == sorted(truth), name
+        for each in happened:
+            events, game = truth[each["number"]]
+            eye = each["seat"]
+            assert each["events"] == plain([event.seen(eye) for event in events])
+            assert each["view"] == plain(game.view(eye))
+
+    run(listen())
+
+
+HOST_CANNOT_SEE = ("seed", "key", "digest", "host_key", "secret")
+
+
+def test_messages_and_answers_have_only_the_words_that_are_documented() -> None:
+    async def listen() -> None:
+        async with serving() as served, eavesdropped(served, MODES["4 players"], SEED) as heard:
+            client, table, _, ears = heard
+            words: set[str] = set()
+            for each in ears.lines.values():
+                for text in each.texts:
+                    collect(json.loads(text), words)
+            for path in (f"/api/tables/{table}", "/api/tables", "/metrics", "/api/catalogue"):
+                answer = await client._http.get(path)
+                assert str(SEED) not in answer.text
+                assert not re.search(r"[0-9a-f]{64}", answer.text)
+                if path.startswith("/api"):
+                    collect(answer.json(), words)
+            assert words.isdisjoint(HOST_CANNOT_SEE)
+
+    def collect(value: Any, words: set[str]) -> None:
+        if isinstance(value, dict):
+            words.update(value)
+        for inner in value.values() if isinstance(value, dict) else value:
+            if isinstance(inner, dict | list):
+                collect(inner, words)
+
+    run(listen())
+
+
+TIMES = re.compile(r'"(now|at|away|deadline)":[0-9.e+]+')
+
+
+async def first_words(served: Served, table: str, *keys: str) -> list[str]:
+    """All that a new socket hears: its welcome, the story, forecasts, and the room."""
+    async with line(served) as bare:
+        welcome = await bare.hello(table, *keys, since=0)
+        eyes: list[int | None] = [*welcome.seats] or [None]
+        for seat in eyes:
+            await bare.say(type="story", seat=seat)
+            await bare.hear_answer()
+            if seat is not None:
+                await bare.say(type="forecast", seat=seat)
+                while '"forecast"' not in bare.texts[-1]:
+                    await bare.hear()
+        return [TIMES.sub(r'"\1":0', text) for text in bare.texts]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_hidden_changes_no_byte_of_what_is_sent(mode: str) -> None:
+    """Deal all that a seat cannot know afresh: what it is sent stays the same."""
+
+    async def redeal() -> None:
+        options = MODES[mode]
+        async with serving() as served, Client(served.address) as client:
+            seats = options["players"]
+            opened = await client.open_table(options=options, seats=[None] * seats)
+            taken = await client.take_seats(opened.table, seats=list(range(seats)))
+            rng = seeded(3)
+            async with client.visit(opened.table, [opened.host, *taken.keys]) as device:
+                await device.ask(asked.Start())
+                match = served.live(opened.table).table.match
+                assert match is not None
+                steps = 0
+                while not device.over and steps < 45:
+                    seat = match.game.decider()
+                    choices = device.view(seat)["choices"]
+                    await device.choose(seat, choices[rng.below(len(choices))])
+                    steps += 1
+                    if steps % 15 == 0:
+                        await compare(served, opened.table, taken.keys, match)
+
+    async def compare(served: Served, table: str, keys: list[str], match: Any) -> None:
+        real = match.game
+        for eye in [None, *range(len(keys))]:
+            own = [] if eye is None else [keys[eye]]
+            before = await first_words(served, table, *own)
+            match.game = real.redeal(eye, seeded(eye or 0))
+            after = await first_words(served, table, *own)
+            match.game = real
+            assert before == after
+
+    run(redeal())
+
+
+def test_during_play_the_record_is_what_spectators_saw() -> None:
+    async def look() -> None:
+        async with serving() as served, Client(served.address) as client:
+            opened = await client.open_table(seats=[None, None, None], seed=SEED)
+            taken = await client.take_seats(opened.table, seats=[0, 1, 2])
+            async with (
+                client.visit(opened.table, [opened.host, *taken.keys]) as device,
+                line(served) as watcher,
+            ):
+                await watcher.hello(opened.table)
+                await device.ask(asked.Start())
+                for _ in range(25):
+                    seat = served.live(opened.table).table.match.game.decider()  # type: ignore[union-attr]
+                    await device.choose(seat, device.view(seat)["choices"][-1])
+                for key in ("", opened.host, *taken.keys):
+                    text = await client.record(opened.table, key=key)
+                    assert str(SEED) not in text
+                    steps = json.loads(text)["steps"]
+                    while (
+                        len(watcher.texts) < 300
+                        and f'"number":{steps[-1]["number"]},' not in (watcher.texts[-1])
+                    ):
+                        await watcher.hear()
+                    seen = [json.loads(each) for each in watcher.texts]
+                    happened = [each for each in seen if each["type"] == "happened"]
+                    assert [each["events"] for each in steps] == [
+                        each["events"] for each in happened
+                    ]
+
+    run(look())
+
+
+def test_a_seat_is_asked_nothing_of_others() -> None:
+    """Refusals name only one's own choices."""
+
+    async def ask() -> None:
+        async with serving() as served, Client(served.address) as client:
+            opened = await client.open_table(seats=[None, None, None])
+            taken = await client.take_seats(opened.table, seats=[0, 1, 2])
+            async with client.visit(opened.table, [opened.host, *taken.keys]) as device:
+                await device.ask(asked.Start())
+                match = served.live(opened.table).table.match
+                assert match is not None
+                decider = match.game.decider()
+                other = (decider + 1) % 3
+                async with line(served) as bare:
+                    await bare.hello(opened.table, taken.keys[other])
+                    for question in range(10):
+                        for seat in range(3):
+                            answer = await bare.refused(
+                                type="choose", seat=seat, choice="fly", asked=question
+                            )
+                            assert answer.code in ("not-yours", "too-late")
+                            assert "play" not in answer.text
+
+    run(ask())
