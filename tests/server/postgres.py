@@ -4,7 +4,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -13,16 +12,40 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+from tests.server.ports import free_port
+
 # Nothing in such a cluster outlives the tests.
 QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off"]
 
 
 class Cluster:
-    """A running PostgreSQL that hands out empty databases."""
+    """A PostgreSQL that hands out empty databases."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, folder: Path, user: str | None) -> None:
+        # Not one of the ports that clients are given: it must be free after a stop.
+        self._port = free_port()
+        self._folder = folder
+        self._user = user
         self._names = (f"folsom{number}" for number in count())
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run, and wait until it answers."""
+        run = [_program("postgres"), "-D", f"{self._folder}/data", "-h", "127.0.0.1"]
+        run += ["-p", str(self._port), "-k", str(self._folder), *QUICK]
+        log = self._folder / "log"
+        with log.open("a") as out:
+            self._server = subprocess.Popen(
+                run, user=self._user, cwd=self._folder, stdout=out, stderr=out
+            )
+        _wait(self._server, self._port, log)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End every session and stop; with SIGQUIT at once, as in a crash."""
+        if self._server is not None:
+            self._server.send_signal(how)
+            self._server.wait()
+            self._server = None
 
     def fresh(self) -> str:
         """The URL of a new empty database."""
@@ -43,17 +66,12 @@ def cluster() -> Iterator[Cluster]:
         make = [_program("initdb"), "-D", f"{folder}/data", "-U", "postgres", "-A", "trust"]
         make += ["-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(make, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
-        with _free_port() as port:
-            start = [_program("postgres"), "-D", f"{folder}/data", "-h", "127.0.0.1"]
-            start += ["-p", str(port), "-k", folder, *QUICK]
-        with (Path(folder) / "log").open("w+") as log:
-            server = subprocess.Popen(start, user=user, cwd=folder, stdout=log, stderr=log)
-            try:
-                _wait(server, port, Path(log.name))
-                yield Cluster(port)
-            finally:
-                server.send_signal(signal.SIGINT)
-                server.wait()
+        running = Cluster(Path(folder), user)
+        try:
+            running.start()
+            yield running
+        finally:
+            running.stop()
 
 
 def _program(name: str) -> str:
@@ -63,13 +81,6 @@ def _program(name: str) -> str:
     if found is None and not kept:
         raise RuntimeError(f"The tests need PostgreSQL, but its {name} is not installed.")
     return found or str(kept[-1])
-
-
-@contextmanager
-def _free_port() -> Iterator[int]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        yield probe.getsockname()[1]
 
 
 def _wait(server: "subprocess.Popen[bytes]", port: int, log: Path) -> None:

@@ -2,15 +2,15 @@
 
 import asyncio
 import os
-import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+from tests.server.ports import free_port
 
 GENEROUS = {
     "sockets_per_address": 10_000,
@@ -83,22 +83,6 @@ async def process(url: str, log: Path, **wishes: Any) -> AsyncIterator[Process]:
 
 def option(word: str) -> str:
     return "--" + word.replace("_", "-")
-
-
-def free_port() -> int:
-    """A port at which nobody listens.
-
-    It is none of those that the system gives to clients: one that tries to reach a port where
-    nobody listens can be given that very port, and then keeps the server from it.
-    """
-    for port in random.sample(range(20_000, 32_000), 100):
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError("There is no free port.")
 
 
 def alive(pid: int) -> bool:

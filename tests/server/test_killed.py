@@ -41,7 +41,7 @@ async def gather(
     """A new table, with somebody on a line of their own at every seat that is no bot's."""
     seats = COMPANIES[number % len(COMPANIES)]
     opened_table = await client.open_table(seats=seats)
-    people = []
+    people: list[Witness] = []
     for _ in range(seats.count(None)):
         taken = await client.take_seats(opened_table.table)
         keys = [*taken.keys, opened_table.host] if not people else taken.keys

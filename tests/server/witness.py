@@ -3,10 +3,11 @@
 import asyncio
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 
-from folsom.client import Client, Visit, asked
+from folsom.client import Client, Refused, Visit, asked
 from folsom.record.record import Record
 from folsom.server import entries as log
 from folsom.server import showing
@@ -21,6 +22,8 @@ class Witness:
     """Somebody at a table, who chooses by chance and talks now and then."""
 
     def __init__(self, client: Client, table: str, keys: list[str], rng: random.Random) -> None:
+        self.address = client.address
+        self.keys = keys
         self.visit = Visit(client.address, table, keys, heard=self._hear, tries=300)
         self.chosen: dict[int, tuple[int, str]] = {}
         """Number, seat and text of every choice that was acknowledged."""
@@ -41,12 +44,24 @@ class Witness:
     async def _play(self, seat: int, talk: bool) -> None:
         while await self.visit.turn(seat):
             choice = self._rng.choice(self.visit.view(seat)["choices"])
-            number = await self.visit.choose(seat, choice)
+            question = self.visit.seen[seat].asked
+            assert question is not None
+            number = await self._ask(asked.Choose(seat, choice, question))
             assert number not in self.chosen
             self.chosen[number] = (seat, choice)
             if talk and self._rng.random() < 0.2:
                 word = f"{seat} says {self._rng.getrandbits(60)}"
-                self.spoken[await self.visit.ask(asked.Say(word, seat))] = word
+                self.spoken[await self._ask(asked.Say(word, seat))] = word
+
+    async def _ask(self, message: Any) -> int:
+        """Ask until the server can store it."""
+        while True:
+            try:
+                return await self.visit.ask(message)
+            except Refused as refused:
+                if refused.code != "storage":
+                    raise
+            await asyncio.sleep(0.05)
 
     def _hear(self, message: told.Message) -> None:
         match message:

@@ -94,10 +94,13 @@ class Visit:
         return await self.ask(asked.Choose(seat, choice, question))
 
     async def ask(self, message: Any) -> int:
-        """Say something and wait until it is done; sent again if the line is lost meanwhile."""
+        """Say something and wait until it is done; sent again if the line is lost meanwhile.
+
+        After a refusal the same message may be asked again; however often, it is done once.
+        """
         if self._ended is not None:
             raise self._ended
-        message.id = mark = f"{self._name}-{next(self._marks):04}"
+        message.id = mark = message.id or f"{self._name}-{next(self._marks):04}"
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         text = _encode(message)
         self._open[mark] = (text, done)
