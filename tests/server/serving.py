@@ -5,7 +5,7 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import pytest
@@ -50,6 +50,12 @@ class AtOnce(Thinkers):
     async def choose(self, level: str, game: Game, seat: int) -> str:
         await asyncio.sleep(0)
         return str(make(level).choose(game.redeal(seat, seeded(1)), seat, seeded(2)))
+
+
+class Addressed(Protocol):
+    """A server, wherever it runs."""
+
+    address: str
 
 
 class Served:
@@ -255,7 +261,7 @@ class Line:
 
 
 @asynccontextmanager
-async def line(served: Served, **more: Any) -> AsyncIterator[Line]:
+async def line(served: Addressed, **more: Any) -> AsyncIterator[Line]:
     """A bare socket to the server."""
     address = served.address.replace("http", "ws", 1) + "/ws"
     async with connect(address, compression=None, max_size=None, **more) as opened:
