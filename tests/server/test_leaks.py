@@ -2,8 +2,10 @@
 
 import json
 import re
+import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,8 @@ from folsom.game.event import Event
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
 from folsom.server import entries as log
+from folsom.server.keys import digest
+from tests.server.process import process
 from tests.server.serving import Line, Served, by_chance, line, play, run, serving
 
 MODES: dict[str, dict[str, Any]] = {
@@ -253,3 +257,31 @@ def test_a_seat_is_asked_nothing_of_others() -> None:
                             assert "play" not in answer.text
 
     run(ask())
+
+
+def test_logs_tell_no_secrets(tmp_path: Path) -> None:
+    async def whole(address: str) -> list[str]:
+        async with Client(address) as client:
+            opened = await client.open_table(seats=[None, "random", "random"], seed=SEED)
+            taken = await client.take_seats(opened.table, name="Ada")
+            keys = [opened.host, *taken.keys]
+            async with client.visit(opened.table, keys) as visit:
+                await visit.ask(asked.Start())
+                await play(visit)
+            await client.record(opened.table, key=taken.keys[0])
+            return keys
+
+    async def listen() -> list[str]:
+        url = f"sqlite:///{tmp_path}/folsom.db"
+        async with process(url, tmp_path / "log", log_level="debug") as server:
+            keys = await whole(server.address)
+            await server.end(signal.SIGTERM)
+            return keys
+
+    keys = run(listen())
+    said = (tmp_path / "log").read_text()
+    assert said
+    for line_of_log in said.splitlines():
+        json.loads(line_of_log)
+    for secret in (*keys, *map(digest, keys), str(SEED)):
+        assert secret not in said
