@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
@@ -19,7 +18,7 @@ from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.live import LiveTable
 from folsom.server.metrics import Metrics
-from folsom.server.run import Server, settings
+from folsom.server.run import Server, listen, settings
 from folsom.server.storage import Store
 from folsom.server.thinkers import Thinkers
 from folsom.wire import PROTOCOL, told
@@ -92,7 +91,7 @@ async def serving(
     server = Server(settings(config, hall))
     ready = asyncio.Event()
     server.on_ready = ready.set
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen("127.0.0.1", 0) as listener:
         host, port = listener.getsockname()
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:

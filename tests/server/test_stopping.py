@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from folsom.client import Client, asked
+from folsom.server.run import listen
 from tests.server.process import Process, alive, process
 from tests.server.serving import caught_up, line, run
 from tests.server.storage.stores import until
@@ -72,3 +74,10 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
                 await client.open_table()
 
     run(start())
+
+
+def test_no_message_waits_for_the_one_before() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        address = listener.getsockname()
+        with socket.create_connection(address), listener.accept()[0] as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
