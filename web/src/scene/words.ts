@@ -4,19 +4,22 @@ import { banditArgs, lootArgs, placeArgs } from "../words/names.ts";
 import { offer } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
 import { placed, type Board } from "./board.ts";
+import { MARSHAL } from "./layout.ts";
 import type { Lit } from "./lit.ts";
 
 /** The name of a car, as it is painted on it. */
 export const carName = (board: Pick<Board, "wagons">, car: number): string =>
   car === 0 ? t("locomotive") : t(`wagon-${board.wagons[car - 1]}`);
 
-const worth = (kind: string, value: number | null): string => {
-  if (value === null) return t("stage-loot-unknown", lootArgs(kind));
-  return t(kind === "purse" ? "stage-loot-known" : "stage-loot", { ...lootArgs(kind), money: t("money", { amount: value }) });
-};
+const worth = (kind: string, value: number): string =>
+  t(kind === "purse" ? "stage-loot-known" : "stage-loot", { ...lootArgs(kind), money: t("money", { amount: value }) });
 
-/** A token or several, with what the viewer knows of their value. */
-export const lootWords = (kind: string, values: (number | null)[]): string => values.map((value) => worth(kind, value)).join(" ");
+/** Tokens of a kind, with what the viewer knows of their value; those of unknown value are counted. */
+export function lootWords(kind: string, values: (number | null)[]): string {
+  const known = values.flatMap((value) => (value === null ? [] : [worth(kind, value)]));
+  const hidden = values.length - known.length;
+  return [...known, ...(hidden ? [t("stage-loot-unknown", { count: hidden })] : [])].join(" ");
+}
 
 /** What a click would do: the choice itself, or what one points at first. */
 export function litWords({ target, choices }: Lit, view: ExpressView): string {
@@ -27,12 +30,33 @@ export function litWords({ target, choices }: Lit, view: ExpressView): string {
   return t("stage-pick-place", placeArgs(target.place ?? "0 inside"));
 }
 
+/** What there is to know of something lit, beyond what a click does. */
+export function litTip({ target }: Lit, board: Board): string {
+  const { loot } = target;
+  if (!loot?.place) return "";
+  return lootWords(loot.kind, board.loot.filter(({ place, kind }) => place === loot.place && kind === loot.kind).map(({ value }) => value));
+}
+
+/** Who somebody is: the name and, where powers apply, what is special about them. */
+export function personTip(name: string, powers: boolean): string {
+  if (name === MARSHAL) return t("stage-about-marshal");
+  return powers ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) }) : t(`bandit-${name}`);
+}
+
+/** A place with all that is there, or only the name of its car. */
+export function placeTip(board: Board, place: string): string {
+  const { car } = placed(place);
+  return placeWords(board, place) || t("stage-car", { car: carName(board, car), number: car });
+}
+
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
 export function placeWords(board: Board, place: string): string {
   const { car, level } = placed(place);
   const people = board.figures.filter((figure) => figure.place === place).map(({ bandit }) => t(`bandit-${bandit}`));
   if (level === "inside" && car === board.marshal) people.unshift(t("stage-marshal"));
-  const loot = board.loot.filter((token) => token.place === place).map(({ kind, value }) => worth(kind, value).replace(/\.$/, ""));
+  const here = board.loot.filter((token) => token.place === place);
+  const loot = [...new Set(here.map(({ kind }) => kind))].map((kind) => lootWords(kind, here.filter((token) => token.kind === kind).map(({ value }) => value)));
   if (people.length + loot.length === 0) return "";
-  return t("stage-place", { car: carName(board, car), number: car, level, what: [...people, ...loot].join(", ") });
+  const who = people.length ? [`${people.join(", ")}.`] : [];
+  return t("stage-place", { car: carName(board, car), number: car, level, what: [...who, ...loot].join(" ") });
 }
