@@ -29,7 +29,7 @@ Pick = Callable[[list[str]], str]
 
 _decode = msgspec.json.Decoder(told.Message).decode
 
-PATIENT = 30.0
+PATIENT = 120.0
 """A test that waits longer for anything waits in vain."""
 
 

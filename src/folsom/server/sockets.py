@@ -265,10 +265,11 @@ class Visit:
         self._tell(StoryTold(message.seat, story(live.table, message.seat), message.id))
 
     def _tell_forecast(self, message: wire.Forecast) -> None:
-        match = self._at_table().table.match
+        table = self._at_table().table
+        match = table.match
         if message.seat not in self._connection.seats:
             raise Refusal("not-yours", "That seat is not yours.", 403)
-        if match is None:
+        if match is None or table.status == "waiting":
             raise Refusal("waiting", "The cards have not been dealt.")
         told = {
             str(choice): match.game.forecast(message.seat, choice)
