@@ -114,6 +114,8 @@ export class Film {
     const set = new FilmSet(stage, this.clock, boardOf(before));
     try {
       for (const shot of shots(events, { light: lightOf(before), round: before.round })) await this.show(set, shot);
+    } catch (error) {
+      console.error("The film broke off.", error); // the game goes on without it
     } finally {
       document.removeEventListener("visibilitychange", hide);
       set.clear();

@@ -91,7 +91,7 @@ export async function thrown(set: FilmSet, shot: Of<"thrown">): Promise<void> {
   if (body) void set.clock.move(body, [{ transform: "rotate(0deg)", transformOrigin: middle }, { transform: `rotate(${turn}deg)`, transformOrigin: middle }], TIME.punch);
   await set.go(name, arc(from, to, 46), TIME.punch, "cubic-bezier(.2,.4,.6,1)");
   set.pose(name, "lie", !left, true);
-  await set.flash('<use href="#fx-stars" x="-22" y="-9" width="44" height="18"/>', { x: to.x + (left ? 22 : -22), y: to.y - 46 * set.size }, TIME.lie);
+  await set.flash('<use href="#fx-stars" x="-22" y="-9" width="44" height="18"/>', { x: to.x + (left ? -22 : 22), y: to.y - 46 * set.size }, TIME.lie);
   set.rest(name);
 }
 

@@ -42,6 +42,8 @@ export interface Measures {
   cars: CarBox[];
 }
 
+/** A stage up to this many pixels wide is a phone's. */
+const PHONE = 720;
 /** On a phone at most so many cars are shown whole; a longer train slides. */
 const WHOLE = 6;
 /** Pixels of a car on a phone when the train slides. */
@@ -58,15 +60,16 @@ interface Sizes {
   below: number;
 }
 
-function sizes(wagons: number, phone: boolean): Sizes {
-  if (phone) {
+function sizes(wagons: number, width: number): Sizes {
+  if (width <= PHONE) {
     const carWidth = wagons > 4 && wagons < WHOLE ? 108 : 120;
     const slides = wagons >= WHOLE;
     return { carWidth, gap: 7, locoWidth: 160, margins: 40, below: slides ? 72 : 26 };
   }
+  const units = Math.min(1345, Math.max(900, width / 0.85));
   const gap = wagons > 4 ? 11 : 13;
-  const locoWidth = wagons > 5 ? 246 : 296;
-  const free = (1345 - 84 - locoWidth) / wagons - gap;
+  const locoWidth = wagons > 5 || units < 1150 ? 246 : 296;
+  const free = (units - 84 - locoWidth) / wagons - gap;
   return { carWidth: Math.round(Math.min(232, Math.max(140, free))), gap, locoWidth, margins: 84, below: 30 };
 }
 
@@ -84,11 +87,11 @@ function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: numb
 
 /** The measures of a train of these wagons in this room. */
 export function measure(wagons: string[], room: Room): Measures {
-  const phone = room.width <= 720;
-  const size = sizes(wagons.length, phone);
+  const phone = room.width <= PHONE;
+  const size = sizes(wagons.length, room.width);
   const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth;
   const slides = phone && wagons.length >= WHOLE;
-  const least = phone ? train + size.margins : Math.max(1340, train + size.margins);
+  const least = phone ? train + size.margins : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
   const high = Math.max(0.2, (room.height - room.top) / (RAIL + HEADROOM + size.below));
   const scale = Math.max(0.2, Math.min(high, slides ? SLIDING / size.carWidth : room.width / least));
   const seen = room.width / scale;
