@@ -39,9 +39,9 @@ web-watch-about = Open a file and see the game again, from any seat’s eyes.
 web-back-to = Back to your table
 web-back-to-about = { $code } is still there.
 web-open-tables = Open tables
-web-open-tables-about = { $count ->
-        [one] One table is looking for people.
-       *[other] { $count } tables are looking for people.
+web-free-seats = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
     }
 web-fan-work = Folsom is a fan work with drawings of its own.
 web-level-random = easy
@@ -310,7 +310,7 @@ web-ask-of =
     }
 web-ask-start-places = Before the first round: *who starts in the last car?* The other starts one before it.
 web-ask-choose-card = A new round: *which card do you take* from the deck?
-web-ask-discarding = The plan is made. *Discard what you do not want to keep*, then keep the rest.
+web-ask-discarding = *Discard what you do not want to keep*, then keep the rest.
 web-ask-pickpocketing = { $bandit } is alone here. *Take the purse?*
 web-wait = The train rolls on.
 web-wait-acting = { $bandit } carries out { $action }.
@@ -381,6 +381,7 @@ web-plea-waits = { $count ->
     }
 web-agree = Agree
 web-refuse = No
+web-sits-down = { $name } sits down.
 web-is-back = { $name } is back.
 web-bot-steps-in = A bot plays for { $name } now.
 web-barred = You cannot come in here
@@ -462,24 +463,31 @@ stage-map = The whole train
 stage-round = Round { $round }
 stage-marshal = the marshal
 stage-place = { $level ->
-    [roof] On the roof of the { $car }{ $number ->
-        [0] {""}
-       *[other] {" "}car
-    }: { $what }.
-   *[inside] In the { $car }{ $number ->
-        [0] {""}
-       *[other] {" "}car
-    }: { $what }.
+    [roof] { $number ->
+        [0] On the roof of the locomotive: { $what }
+       *[other] On the roof of the { $car } (car { $number }): { $what }
+    }
+   *[inside] { $number ->
+        [0] In the locomotive: { $what }
+       *[other] In the { $car } (car { $number }): { $what }
+    }
 }
-stage-loot = { $loot }, { $money }.
-stage-loot-known = { $loot }, { $money }: only you know.
-stage-loot-unknown = { $loot }: nobody has looked inside.
+stage-loot = A { $loot }: { $money }.
+stage-loot-known = A { $loot }: { $money }. You know it, others may not.
+stage-loot-unknown = { $count ->
+    [one] A purse: you do not know what is in it.
+   *[other] { $count } purses: you do not know what is in them.
+}
 stage-pick-loot = The { $loot }
 stage-pick-bandit = { $bandit }
-stage-pick-place = { $level ->
-    [roof] The roof of car { $car }
-   *[inside] Car { $car }
+stage-back = Choose somebody else
+stage-pick-place = Go { $to }
+stage-car = { $number ->
+    [0] The locomotive
+   *[other] The { $car }, car { $number }
 }
+stage-bandit = { $bandit }. { $power }
+stage-about-marshal = The marshal. Whoever meets him inside a car takes a bullet and flees to the roof.
 stage-letter-Ghost = G
 stage-letter-Doc = D
 stage-letter-Tuco = T
