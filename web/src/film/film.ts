@@ -113,7 +113,8 @@ export class Film {
     theatre.skip = () => this.skip();
     const set = new FilmSet(stage, this.clock, boardOf(before));
     try {
-      for (const shot of shots(events, { light: lightOf(before), round: before.round })) await this.show(set, shot);
+      for (const shot of shots(events, { light: lightOf(before), round: before.round }))
+        await this.show(set, shot);
     } catch (error) {
       console.error("The film broke off.", error); // the game goes on without it
     } finally {

@@ -13,7 +13,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const DRAWING = 70;
 
 /** A point as a transform. */
-export const at = ({ x, y }: Spot, more = ""): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`;
+export const at = ({ x, y }: Spot, more = ""): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`;
 
 export class FilmSet {
   /** What stays until the next card: the card over its bandit. */
@@ -65,7 +66,12 @@ export class FilmSet {
   }
 
   /** Swings between two poses as long as something lasts. */
-  async swing(name: string, poses: [PoseName, PoseName], left: boolean, lasts: Promise<void>): Promise<void> {
+  async swing(
+    name: string,
+    poses: [PoseName, PoseName],
+    left: boolean,
+    lasts: Promise<void>,
+  ): Promise<void> {
     let going = true;
     void lasts.then(() => (going = false));
     const middle = blend(POSES[poses[0]], POSES[poses[1]], 0.5);
@@ -81,7 +87,12 @@ export class FilmSet {
   go(name: string, path: Spot[], ms: number, easing = "linear"): Promise<void> {
     const node = this.node(name);
     if (!node) return Promise.resolve();
-    return this.clock.move(node, path.map((spot) => ({ transform: at(spot) })), ms, easing);
+    return this.clock.move(
+      node,
+      path.map((spot) => ({ transform: at(spot) })),
+      ms,
+      easing,
+    );
   }
 
   /** Shakes somebody's body, which stays where it stands. */
@@ -103,7 +114,11 @@ export class FilmSet {
   /** Lays a drawing over the train for a while. */
   async flash(svg: string, spot: Spot, ms: number, more = ""): Promise<void> {
     const node = this.draw(svg, spot, more);
-    await this.clock.move(node.firstElementChild ?? node, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], ms);
+    await this.clock.move(
+      node.firstElementChild ?? node,
+      [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
+      ms,
+    );
     node.remove();
   }
 

@@ -11,7 +11,11 @@ vi.hoisted(() => {
     unobserve(): void {}
     disconnect(): void {}
   }
-  const still = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} });
+  const still = () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   Object.assign(window, { ResizeObserver: Unseen, matchMedia: still });
   Element.prototype.getAnimations = () => [];
 });
@@ -20,7 +24,10 @@ let stage: Record<string, never>;
 const picked = vi.fn<(choice: string) => void>();
 
 function show(seen: ExpressView, busy = false): void {
-  stage = mount(Stage, { target: document.body, props: { view: seen, me: seen.seat, legal: litUp(seen), busy, onpick: picked } });
+  stage = mount(Stage, {
+    target: document.body,
+    props: { view: seen, me: seen.seat, legal: litUp(seen), busy, onpick: picked },
+  });
   flushSync();
 }
 const targets = (): Element[] => [...document.querySelectorAll(".theatre [role=button]")];
@@ -49,7 +56,9 @@ test("Enter and the space bar do the same; other keys do nothing", () => {
   expect(picked).not.toHaveBeenCalled();
   press(targets()[0], "Enter");
   press(targets()[1], " ");
-  expect(new Set(picked.mock.calls.map(([choice]) => choice))).toEqual(new Set(view("fire").choices));
+  expect(new Set(picked.mock.calls.map(([choice]) => choice))).toEqual(
+    new Set(view("fire").choices),
+  );
 });
 
 test("a Punch is chosen step by step, and Escape goes a step back", () => {

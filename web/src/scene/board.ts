@@ -37,7 +37,9 @@ export function boardOf(view: ExpressView): Board {
     wagons: view.wagons,
     marshal: view.marshal,
     figures: view.bandits.map(({ bandit, seat, place }) => ({ bandit, seat, place })),
-    loot: view.places.flatMap(({ place, loot }) => loot.map(({ kind, value }) => ({ place, kind, value }))),
+    loot: view.places.flatMap(({ place, loot }) =>
+      loot.map(({ kind, value }) => ({ place, kind, value })),
+    ),
   };
 }
 
@@ -47,13 +49,17 @@ export const standing = (board: Board, bandit: string): string | null =>
 
 const set = (board: Board, bandit: string, place: string): Board => ({
   ...board,
-  figures: board.figures.map((figure) => (figure.bandit === bandit ? { ...figure, place } : figure)),
+  figures: board.figures.map((figure) =>
+    figure.bandit === bandit ? { ...figure, place } : figure,
+  ),
 });
 
 /** Without one token of that kind and, if it is known, of that value. */
 function without(board: Board, place: string, kind: string, value: number | undefined): Board {
   const here = (token: Lying): boolean => token.place === place && token.kind === kind;
-  let found = board.loot.findIndex((token) => here(token) && value !== undefined && token.value === value);
+  let found = board.loot.findIndex(
+    (token) => here(token) && value !== undefined && token.value === value,
+  );
   if (found < 0) found = board.loot.findLastIndex(here);
   return { ...board, loot: board.loot.filter((_, index) => index !== found) };
 }

@@ -56,14 +56,22 @@ interface Heap {
 
 /** The tokens of a place from the right to the left; where they are too many, those of a kind become one. */
 function heaps(loot: Lying[], fit: number): Heap[] {
-  const kinds = ORDER.map((kind) => ({ kind, values: loot.filter((token) => token.kind === kind).map((token) => token.value) }));
+  const kinds = ORDER.map((kind) => ({
+    kind,
+    values: loot.filter((token) => token.kind === kind).map((token) => token.value),
+  }));
   const present = kinds.filter((heap) => heap.values.length > 0);
   const merged = new Set<string>();
-  const count = (): number => present.reduce((sum, { kind, values }) => sum + (merged.has(kind) ? 1 : values.length), 0);
+  const count = (): number =>
+    present.reduce((sum, { kind, values }) => sum + (merged.has(kind) ? 1 : values.length), 0);
   for (const { kind } of [...present].sort((a, b) => b.values.length - a.values.length)) {
     if (count() > fit) merged.add(kind);
   }
-  return present.flatMap((heap) => (merged.has(heap.kind) ? [heap] : heap.values.map((value) => ({ kind: heap.kind, values: [value] }))));
+  return present.flatMap((heap) =>
+    merged.has(heap.kind)
+      ? [heap]
+      : heap.values.map((value) => ({ kind: heap.kind, values: [value] })),
+  );
 }
 
 /** What one place holds. */
@@ -99,12 +107,20 @@ function arrange(measures: Measures, { place, people, loot }: Held, layout: Layo
   const shown = heaps(loot, fit);
   shown.forEach(({ kind, values }, index) => {
     const tight = phone ? Math.min(step, inner / shown.length) : step;
-    layout.tokens.push({ key: `${place} ${index}`, place, kind, values, x: x + width - pad - firebox - token / 2 + 4 - index * tight, y });
+    layout.tokens.push({
+      key: `${place} ${index}`,
+      place,
+      kind,
+      values,
+      x: x + width - pad - firebox - token / 2 + 4 - index * tight,
+      y,
+    });
   });
   const figure = 46 * size;
   const share = level === "inside" ? (phone ? 0.35 : 0.8) : 0.6;
   const free = inner - shown.length * step * share - figure + 10;
-  const apart = people.length > 1 ? Math.min(40 * size, Math.max(CLOSEST, free / (people.length - 1))) : 0;
+  const apart =
+    people.length > 1 ? Math.min(40 * size, Math.max(CLOSEST, free / (people.length - 1))) : 0;
   people.forEach((name, index) => {
     layout.people[name] = { x: x + pad - 3 + figure / 2 + index * apart, y };
   });

@@ -35,7 +35,11 @@ function steps(choice: string, view: ExpressView): Target[] {
       return here && loot ? [{ loot: { kind: loot, place: here } }] : [];
     }
     case "punch":
-      return [{ bandit: target }, ...(loot ? [{ loot: { kind: loot, bandit: target } }] : []), { place }];
+      return [
+        { bandit: target },
+        ...(loot ? [{ loot: { kind: loot, bandit: target } }] : []),
+        { place },
+      ];
     case "start":
       return [{ bandit: said.bandit, place: `${view.wagons.length} inside` }];
     default:
@@ -56,7 +60,9 @@ const depth = (target: Target): number => (target.loot ? 2 : target.bandit ? 1 :
 
 /** What the choices leave to point at, when so many steps are settled. A step with one answer is passed over. */
 export function narrow(choices: string[], view: ExpressView, settled = 0): Lit[] {
-  const all = choices.map((choice) => ({ choice, path: steps(choice, view) })).filter(({ path }) => path.length > settled);
+  const all = choices
+    .map((choice) => ({ choice, path: steps(choice, view) }))
+    .filter(({ path }) => path.length > settled);
   const groups = new Map<string, Lit>();
   for (const { choice, path } of all) {
     const target = path[settled] as Target;
@@ -68,7 +74,9 @@ export function narrow(choices: string[], view: ExpressView, settled = 0): Lit[]
   const only = lits.length === 1 ? lits[0] : undefined;
   if (only && only.choices.length > 1) return narrow(choices, view, settled + 1);
   const board = boardOf(view);
-  return lits.sort((a, b) => carOf(b.target, board) - carOf(a.target, board) || depth(a.target) - depth(b.target));
+  return lits.sort(
+    (a, b) => carOf(b.target, board) - carOf(a.target, board) || depth(a.target) - depth(b.target),
+  );
 }
 
 /** All that may be chosen on the stage now. */

@@ -70,7 +70,13 @@ function sizes(wagons: number, width: number): Sizes {
   const gap = wagons > 4 ? 11 : 13;
   const locoWidth = wagons > 5 || units < 1150 ? 246 : 296;
   const free = (units - 84 - locoWidth) / wagons - gap;
-  return { carWidth: Math.round(Math.min(232, Math.max(140, free))), gap, locoWidth, margins: 84, below: 30 };
+  return {
+    carWidth: Math.round(Math.min(232, Math.max(140, free))),
+    gap,
+    locoWidth,
+    margins: 84,
+    below: 30,
+  };
 }
 
 function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: number): CarBox[] {
@@ -82,7 +88,16 @@ function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: numb
     width: carWidth,
     caboose: index === n - 1,
   }));
-  return [{ car: 0, kind: "locomotive", x: left + n * (carWidth + gap), width: cabWidth(locoWidth), caboose: false }, ...cars];
+  return [
+    {
+      car: 0,
+      kind: "locomotive",
+      x: left + n * (carWidth + gap),
+      width: cabWidth(locoWidth),
+      caboose: false,
+    },
+    ...cars,
+  ];
 }
 
 /** The measures of a train of these wagons in this room. */
@@ -91,15 +106,23 @@ export function measure(wagons: string[], room: Room): Measures {
   const size = sizes(wagons.length, room.width);
   const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth;
   const slides = phone && wagons.length >= WHOLE;
-  const least = phone ? train + size.margins : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
+  const least = phone
+    ? train + size.margins
+    : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
   const high = Math.max(0.2, (room.height - room.top) / (RAIL + HEADROOM + size.below));
-  const scale = Math.max(0.2, Math.min(high, slides ? SLIDING / size.carWidth : room.width / least));
+  const scale = Math.max(
+    0.2,
+    Math.min(high, slides ? SLIDING / size.carWidth : room.width / least),
+  );
   const seen = room.width / scale;
   const width = slides ? train + size.margins : seen;
   const height = room.height / scale;
   const rail = height - size.below;
   const y = rail - RAIL;
-  const left = phone && !slides ? Math.max(24, (width - train) / 2 + 4) : Math.max(26, (width - train) / 2 - 4);
+  const left =
+    phone && !slides
+      ? Math.max(24, (width - train) / 2 + 4)
+      : Math.max(26, (width - train) / 2 - 4);
   return {
     phone,
     slides,

@@ -10,12 +10,17 @@ const seen = view("move");
 const measures = measure(seen.wagons, { width: 1440, height: 472, top: 100 });
 const layout = arranged(boardOf(seen), measures);
 const { bandit, place } = seen.bandits[0]!;
-const plan = (...steps: { place: string; unknown?: boolean }[]) => planned({ steps, targets: [], places: [] }, bandit, place!, measures, layout);
+const plan = (...steps: { place: string; unknown?: boolean }[]) =>
+  planned({ steps, targets: [], places: [] }, bandit, place!, measures, layout);
 
 describe("the path of a plan", () => {
   test("each card of mine is a numbered step, the last one stands out", () => {
     const { steps, legs } = plan({ place: "3 roof" }, { place: "2 roof" }, { place: "2 inside" });
-    expect(steps.map(({ sign, last }) => [sign, last])).toEqual([["1", false], ["2", false], ["3", true]]);
+    expect(steps.map(({ sign, last }) => [sign, last])).toEqual([
+      ["1", false],
+      ["2", false],
+      ["3", true],
+    ]);
     expect(legs).toHaveLength(3);
   });
 

@@ -18,16 +18,23 @@ function arrival(measures: Measures, layout: Layout, place: string, bandit: stri
   const { car } = placed(place);
   const box = carAt(measures, car);
   const y = ground(measures, place);
-  const there = Object.entries(layout.people).filter(([name, spot]) => name !== bandit && spot.y === y && spot.x >= box.x && spot.x <= box.x + box.width);
+  const there = Object.entries(layout.people).filter(
+    ([name, spot]) =>
+      name !== bandit && spot.y === y && spot.x >= box.x && spot.x <= box.x + box.width,
+  );
   const behind = Math.max(box.x - 14, ...there.map(([, spot]) => spot.x));
   const furthest = box.x + box.width - 30;
-  const wished = there.length ? behind + 44 * measures.people : box.x + box.width * (measures.phone ? 0.42 : 0.4);
+  const wished = there.length
+    ? behind + 44 * measures.people
+    : box.x + box.width * (measures.phone ? 0.42 : 0.4);
   return { x: Math.min(furthest, wished), y };
 }
 
 /** A leg of the path: an arc over the roofs, a flat bow inside, a short climb between the two. */
 function leg(from: Spot, to: Spot, high: number): string {
-  const bend = high ? { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - high } : { x: to.x + (from.x - to.x) * 0.1, y: (from.y + to.y) / 2 };
+  const bend = high
+    ? { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - high }
+    : { x: to.x + (from.x - to.x) * 0.1, y: (from.y + to.y) / 2 };
   return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${bend.x.toFixed(1)} ${bend.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
 }
 
@@ -38,12 +45,21 @@ function bow(from: string, to: string, far: number): number {
 }
 
 /** The path of a preview; each step stands at the shoulders of one who would be there. */
-export function planned({ steps }: Preview, bandit: string, at: string, measures: Measures, layout: Layout): Plan {
+export function planned(
+  { steps }: Preview,
+  bandit: string,
+  at: string,
+  measures: Measures,
+  layout: Layout,
+): Plan {
   const start = layout.people[bandit];
   if (!start) return { legs: [], steps: [], shade: null, end: null };
   const size = measures.people;
   const feet = steps.map(({ place }) => arrival(measures, layout, place, bandit));
-  const head = (spot: Spot, place: string): Spot => ({ x: spot.x, y: spot.y - (placed(place).level === "roof" ? 24 : 66) * size });
+  const head = (spot: Spot, place: string): Spot => ({
+    x: spot.x,
+    y: spot.y - (placed(place).level === "roof" ? 24 : 66) * size,
+  });
   const marks = steps.map(({ place }, index) => head(feet[index] as Spot, place));
   let from = head(start, at);
   let before = at;
@@ -58,7 +74,11 @@ export function planned({ steps }: Preview, bandit: string, at: string, measures
   const end = feet.at(-1) ?? start;
   return {
     legs,
-    steps: marks.map((spot, index) => ({ ...spot, sign: steps[index]?.unknown ? "?" : String(index + 1), last: index === marks.length - 1 })),
+    steps: marks.map((spot, index) => ({
+      ...spot,
+      sign: steps[index]?.unknown ? "?" : String(index + 1),
+      last: index === marks.length - 1,
+    })),
     shade: last && !last.unknown ? end : null,
     end: last?.unknown ? null : end,
   };

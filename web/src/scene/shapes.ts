@@ -10,7 +10,10 @@ export type Shape =
   | { kind: "shade"; x: number; y: number; rx: number; ry: number; bandit: string; foot: Spot }
   | { kind: "offer"; x: number; y: number; rx: number; ry: number; loot: string };
 
-const figureRing = (spot: Spot, size: number): { x: number; y: number; rx: number; ry: number } => ({
+const figureRing = (
+  spot: Spot,
+  size: number,
+): { x: number; y: number; rx: number; ry: number } => ({
   x: spot.x,
   y: spot.y - 30 * size,
   rx: 31 * size,
@@ -25,22 +28,45 @@ function shade(measures: Measures, bandit: string, place: string, index: number)
 }
 
 /** What a bandit may lose is offered in a row over its head. */
-function offered(measures: Measures, spot: Spot, loot: string, index: number, count: number): Shape {
+function offered(
+  measures: Measures,
+  spot: Spot,
+  loot: string,
+  index: number,
+  count: number,
+): Shape {
   const apart = measures.token + 16;
   const top = spot.y - 62 * measures.people - measures.token;
-  return { kind: "offer", x: spot.x + (index - (count - 1) / 2) * apart, y: Math.max(top, 20), rx: measures.token * 0.72, ry: measures.token * 0.72, loot };
+  return {
+    kind: "offer",
+    x: spot.x + (index - (count - 1) / 2) * apart,
+    y: Math.max(top, 20),
+    rx: measures.token * 0.72,
+    ry: measures.token * 0.72,
+    loot,
+  };
 }
 
-function shapeOf(target: Target, index: number, count: number, measures: Measures, layout: Layout): Shape | null {
+function shapeOf(
+  target: Target,
+  index: number,
+  count: number,
+  measures: Measures,
+  layout: Layout,
+): Shape | null {
   const { place, bandit, loot } = target;
   if (loot?.bandit) {
     const spot = layout.people[loot.bandit];
     return spot ? offered(measures, spot, loot.kind, index, count) : null;
   }
   if (loot) {
-    const token = layout.tokens.find((each) => each.place === loot.place && each.kind === loot.kind);
+    const token = layout.tokens.find(
+      (each) => each.place === loot.place && each.kind === loot.kind,
+    );
     const r = measures.token * 0.76;
-    return token ? { kind: "ring", x: token.x, y: token.y + 3 - measures.token / 2, rx: r, ry: r } : null;
+    return token
+      ? { kind: "ring", x: token.x, y: token.y + 3 - measures.token / 2, rx: r, ry: r }
+      : null;
   }
   if (bandit && place) return shade(measures, bandit, place, index);
   if (bandit) {
@@ -51,7 +77,11 @@ function shapeOf(target: Target, index: number, count: number, measures: Measure
 }
 
 /** Each lit thing with its shape; what is not on the stage is left out. */
-export function shaped(lits: Lit[], measures: Measures, layout: Layout): { lit: Lit; shape: Shape }[] {
+export function shaped(
+  lits: Lit[],
+  measures: Measures,
+  layout: Layout,
+): { lit: Lit; shape: Shape }[] {
   return lits.flatMap((lit, index) => {
     const shape = shapeOf(lit.target, index, lits.length, measures, layout);
     return shape ? [{ lit, shape }] : [];
@@ -73,7 +103,10 @@ export function lineOfFire(from: Spot, to: Spot, size: number): Line {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const long = Math.hypot(dx, dy) || 1;
-  const along = (far: number): [number, number] => [from.x + (dx / long) * far, from.y - lift + (dy / long) * far];
+  const along = (far: number): [number, number] => [
+    from.x + (dx / long) * far,
+    from.y - lift + (dy / long) * far,
+  ];
   const end = Math.max(30, long - (Math.abs(dx) > Math.abs(dy) ? 36 : 46) * size);
   const [x1, y1] = along(26 * size);
   const [x2, y2] = along(end);

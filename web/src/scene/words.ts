@@ -12,7 +12,10 @@ export const carName = (board: Pick<Board, "wagons">, car: number): string =>
   car === 0 ? t("locomotive") : t(`wagon-${board.wagons[car - 1]}`);
 
 const worth = (kind: string, value: number): string =>
-  t(kind === "purse" ? "stage-loot-known" : "stage-loot", { ...lootArgs(kind), money: t("money", { amount: value }) });
+  t(kind === "purse" ? "stage-loot-known" : "stage-loot", {
+    ...lootArgs(kind),
+    money: t("money", { amount: value }),
+  });
 
 /** Tokens of a kind, with what the viewer knows of their value; those of unknown value are counted. */
 export function lootWords(kind: string, values: (number | null)[]): string {
@@ -34,13 +37,20 @@ export function litWords({ target, choices }: Lit, view: ExpressView): string {
 export function litTip({ target }: Lit, board: Board): string {
   const { loot } = target;
   if (!loot?.place) return "";
-  return lootWords(loot.kind, board.loot.filter(({ place, kind }) => place === loot.place && kind === loot.kind).map(({ value }) => value));
+  return lootWords(
+    loot.kind,
+    board.loot
+      .filter(({ place, kind }) => place === loot.place && kind === loot.kind)
+      .map(({ value }) => value),
+  );
 }
 
 /** Who somebody is: the name and, where powers apply, what is special about them. */
 export function personTip(name: string, powers: boolean): string {
   if (name === MARSHAL) return t("stage-about-marshal");
-  return powers ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) }) : t(`bandit-${name}`);
+  return powers
+    ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) })
+    : t(`bandit-${name}`);
 }
 
 /** A place with all that is there, or only the name of its car. */
@@ -52,11 +62,23 @@ export function placeTip(board: Board, place: string): string {
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
 export function placeWords(board: Board, place: string): string {
   const { car, level } = placed(place);
-  const people = board.figures.filter((figure) => figure.place === place).map(({ bandit }) => t(`bandit-${bandit}`));
+  const people = board.figures
+    .filter((figure) => figure.place === place)
+    .map(({ bandit }) => t(`bandit-${bandit}`));
   if (level === "inside" && car === board.marshal) people.unshift(t("stage-marshal"));
   const here = board.loot.filter((token) => token.place === place);
-  const loot = [...new Set(here.map(({ kind }) => kind))].map((kind) => lootWords(kind, here.filter((token) => token.kind === kind).map(({ value }) => value)));
+  const loot = [...new Set(here.map(({ kind }) => kind))].map((kind) =>
+    lootWords(
+      kind,
+      here.filter((token) => token.kind === kind).map(({ value }) => value),
+    ),
+  );
   if (people.length + loot.length === 0) return "";
   const who = people.length ? [`${people.join(", ")}.`] : [];
-  return t("stage-place", { car: carName(board, car), number: car, level, what: [...who, ...loot].join(" ") });
+  return t("stage-place", {
+    car: carName(board, car),
+    number: car,
+    level,
+    what: [...who, ...loot].join(" "),
+  });
 }

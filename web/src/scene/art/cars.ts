@@ -48,12 +48,21 @@ export function wheel(cx: number, cy: number, r: number, spokes = 8, hub = "var(
 }
 
 /** Several wheels. */
-export const drawnWheels = (wheels: Wheel[]): string => wheels.map(({ x, y, r, spokes, hub }) => wheel(x, y, r, spokes, hub)).join("");
+export const drawnWheels = (wheels: Wheel[]): string =>
+  wheels.map(({ x, y, r, spokes, hub }) => wheel(x, y, r, spokes, hub)).join("");
 const bogieSize = (w: number): number => (w < 180 ? 0.78 : 1);
 
 /** The four wheels of a wagon of this width. */
 export const wagonWheels = (w: number): Wheel[] =>
-  [w * 0.22, w * 0.78].flatMap((cx) => [-17, 17].map((dx) => ({ x: cx + dx * bogieSize(w), y: 185, r: 13, spokes: 8, hub: "var(--gold)" })));
+  [w * 0.22, w * 0.78].flatMap((cx) =>
+    [-17, 17].map((dx) => ({
+      x: cx + dx * bogieSize(w),
+      y: 185,
+      r: 13,
+      spokes: 8,
+      hub: "var(--gold)",
+    })),
+  );
 
 const bogie = (cx: number, s: number): string =>
   `<path fill="${INK}" d="M${cx - 30 * s} 176H${cx + 30 * s}L${cx + 24 * s} 184H${cx - 24 * s}Z"/>`;

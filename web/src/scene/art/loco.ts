@@ -25,7 +25,8 @@ interface Engine {
 function frame({ w, front }: Engine): string {
   const x = front + 2;
   const wide = w - x;
-  const bar = (i: number): string => `M${x + 2 + i * wide * 0.085} 168L${x - 1 + (i + 0.6) * wide * 0.19} 195`;
+  const bar = (i: number): string =>
+    `M${x + 2 + i * wide * 0.085} 168L${x - 1 + (i + 0.6) * wide * 0.19} 195`;
   return (
     `<path fill="${RED}" stroke="${INK}" stroke-width="2" d="M2 166H${front + 8}V176H2Z"/>` +
     `<path fill="${RED}" stroke="${INK}" stroke-width="2" d="M${x} 166H${x + wide * 0.45}L${w} 196H${x - 4}Z"/><path d="${each(5, bar)}" stroke="${INK}" stroke-width="1.8"/>`
@@ -99,7 +100,8 @@ export function engineWheels(w: number): Wheel[] {
 export function rod(w: number): string {
   const [back, ahead, pony] = engineWheels(w) as [Wheel, Wheel, Wheel];
   const y = back.y;
-  const pin = (x: number): string => `<circle cx="${x}" cy="${y + 7.6}" r="3.4" fill="${BRASS}" stroke="${INK}" stroke-width="1.4"/>`;
+  const pin = (x: number): string =>
+    `<circle cx="${x}" cy="${y + 7.6}" r="3.4" fill="${BRASS}" stroke="${INK}" stroke-width="1.4"/>`;
   return `<path fill="#B9ADA3" stroke="${INK}" stroke-width="1.6" d="M${back.x - 6} ${y + 5}H${pony.x - 18}V${y + 10.5}H${back.x - 6}Z"/>${pin(back.x)}${pin(ahead.x)}`;
 }
 
@@ -113,5 +115,11 @@ export function cylinder(w: number): string {
 export function loco(w: number, wheels = true): string {
   const small = w < 240;
   const engine: Engine = { w, small, cab: cabWidth(w), front: w - (small ? 26 : 44) };
-  return frame(engine) + boiler(engine) + stack(engine) + cabin(engine) + (wheels ? drawnWheels(engineWheels(w)) + rod(w) + cylinder(w) : "");
+  return (
+    frame(engine) +
+    boiler(engine) +
+    stack(engine) +
+    cabin(engine) +
+    (wheels ? drawnWheels(engineWheels(w)) + rod(w) + cylinder(w) : "")
+  );
 }
