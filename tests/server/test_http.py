@@ -212,7 +212,7 @@ def test_codes_for_cameras() -> None:
 
 def test_requests_of_an_address_are_limited() -> None:
     async def ask() -> None:
-        async with serving(requests_per_second=4.0) as served, asking(served) as http:
+        async with serving(requests_per_second=1.0) as served, asking(served) as http:
             answers = [await http.get("/api/catalogue") for _ in range(40)]
             codes = {answer.status_code for answer in answers}
             assert codes == {200, 429}
