@@ -1,6 +1,9 @@
 """Between storing and telling: whatever goes wrong there, the log and the people agree."""
 
 import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -201,6 +204,56 @@ def test_who_comes_while_something_is_stored_hears_it_once() -> None:
                     assert sum(text.count(word) for text in late.texts) == 1
 
     run(come())
+
+
+def test_friends_who_come_at_the_same_moment_all_find_a_seat() -> None:
+    async def come() -> None:
+        async with serving() as served, Client(served.address) as client:
+            opened = await client.open_table(seats=[None] * 4)
+            coming = [client.take_seats(opened.table, name=f"Friend {n}") for n in range(4)]
+            taken = await asyncio.gather(*coming)
+            assert sorted(each.seats[0] for each in taken) == [0, 1, 2, 3]
+            for each in taken:
+                async with client.visit(opened.table, each.keys) as visit:
+                    assert visit.seats == each.seats
+            assert (await refusal(client.take_seats(opened.table))).code == "full"
+
+    run(come())
+
+
+def test_bots_go_on_after_the_store_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "TENDING", 0.01)
+
+    async def suffer() -> None:
+        async with serving() as served, Client(served.address) as client:
+            opened = await client.open_table(seats=["random"] * 3)
+            append = Breaking(served, "append", monkeypatch)
+            entries = Breaking(served, "entries", monkeypatch)
+            async with client.visit(opened.table, [opened.host]) as visit:
+                await visit.ask(asked.Start())
+                for failing in range(1, 4):
+                    await caught_up(visit, 10 * failing)
+                    append.after = append.before = entries.before = failing
+                await visit.until(lambda: visit.over)
+            stored = [log.decode(body) for body in await served.store.entries(opened.table)]
+            answers = [(e.seat, e.asked) for e in stored if isinstance(e, log.Chose)]
+            assert len(set(answers)) == len(answers)
+
+    run(suffer())
+
+
+def test_a_log_that_lost_something_sets_the_table_aside(tmp_path: Path) -> None:
+    file = tmp_path / "folsom.db"
+
+    async def lose() -> None:
+        async with serving(f"sqlite:///{file}") as served, party(served, 3) as friends:
+            number = await friends.host.ask(asked.Say("gone", 0))
+            with contextlib.closing(sqlite3.connect(file)) as other, other:
+                other.execute("DELETE FROM entries WHERE number = ?", (number,))
+            refused = await refusal(friends.host.ask(asked.Say("on top of nothing", 0)))
+            assert refused.code == "set-aside"
+
+    run(lose())
 
 
 def opened_table(clock: int, levels: list[str | None]) -> Table:

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 import pytest
 
 from folsom.client import Client, asked
 from folsom.game.catalogue import RULES_VERSION
 from folsom.server import entries as log
+from folsom.server import neighbours
 from folsom.server.keys import digest
 from folsom.server.summary import describe
 from folsom.server.table import Table
@@ -146,6 +148,47 @@ def test_words_room_and_who_is_there_are_told_at_the_other(shared: str) -> None:
                 await host.until(lambda: not room_of(host).seats[0].here)
 
     run(visit())
+
+
+def test_who_left_unheard_is_known_to_be_gone_once_the_line_is_back(shared: str) -> None:
+    async def leave() -> None:
+        async with both(shared) as (one, two), Client(one.address) as client:
+            table = await client.open_table()
+            taken = await client.take_seats(table.table)
+            async with (
+                Client(two.address) as elsewhere,
+                elsewhere.visit(table.table, [table.host]) as host,
+            ):
+                async with client.visit(table.table, taken.keys):
+                    await host.until(lambda: room_of(host).seats[0].here)
+                    words = two.store._database.words
+                    heard = [*words]
+                    words[:] = []
+                while one.live(table.table).connections:
+                    await asyncio.sleep(0.01)
+                words[:] = heard
+                assert room_of(host).seats[0].here
+                await terminate(shared)
+                await host.until(lambda: not room_of(host).seats[0].here)
+
+    run(leave())
+
+
+def test_who_was_at_a_process_that_is_silent_is_gone(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fall_silent() -> None:
+        async with serving(shared) as served, Client(served.address) as client:
+            table = await client.open_table()
+            async with client.visit(table.table) as visit:
+                word = msgspec.json.encode(neighbours.Word("other", table.table, [1])).decode()
+                served.hall._neighbours._hear("presence", word)
+                await visit.until(lambda: room_of(visit).seats[1].here)
+                monkeypatch.setattr(neighbours, "SILENCE", -1.0)
+                await served.hall._keep_in_touch()
+                await visit.until(lambda: not room_of(visit).seats[1].here)
+
+    run(fall_silent())
 
 
 def room_of(visit: Any) -> Any:
@@ -390,6 +433,7 @@ def test_bots_are_run_by_one_at_a_time(shared: str) -> None:
                 await watching[-1].ask(asked.Start())
             while not all(visit.over for visit in watching):
                 await drivers(shared)
+                await asyncio.sleep(0.02)
             async with opened(shared) as store:
                 for visit in watching[::2]:
                     chose = [log.decode(b) for b in await store.entries(room_of(visit).table)]
