@@ -207,7 +207,7 @@ export interface KeptEvent {
   count: number;
 }
 
-/** Give a seat up; its key is worth nothing from then on. */
+/** Give a seat up, or as host free any; its key is worth nothing from then on. */
 export interface Leave {
   type: "leave";
   seat: number;

@@ -35,6 +35,8 @@ STRIKES: Final = 20
 KEYS: Final = 10
 """No device holds more keys of one table than this."""
 
+CHATTER: Final = (1.0, 10.0)
+"""What one client may say or react: so often a second, and in a burst."""
 MARK: Final = 16
 """An `id` of at least this length, and at most twice, makes a message safe to be said again."""
 
@@ -81,7 +83,7 @@ class Sockets:
 class Visit:
     """One client at one table."""
 
-    __slots__ = ("_bucket", "_connection", "_guard", "_hall", "_live", "_strikes")
+    __slots__ = ("_bucket", "_chatter", "_connection", "_guard", "_hall", "_live", "_strikes")
 
     def __init__(self, hall: Hall, guard: Guard, connection: Connection) -> None:
         rate = hall.config.messages_per_second
@@ -89,6 +91,7 @@ class Visit:
         self._guard = guard
         self._connection = connection
         self._bucket = Bucket(rate, rate * 3)
+        self._chatter = Bucket(*CHATTER)
         self._live: LiveTable | None = None
         self._strikes = 0
 
@@ -167,6 +170,8 @@ class Visit:
 
     async def _do(self, message: Any) -> None:
         live = self._at_table()
+        if isinstance(message, wire.Say | wire.React) and not self._chatter.take():
+            raise Refusal("too-fast", "You talk too fast; wait a moment.", 429)
         mark = message.id if MARK <= len(message.id) <= 2 * MARK else ""
 
         def entry(table: Table) -> AnyEntry:
