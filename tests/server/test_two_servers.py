@@ -16,6 +16,7 @@ import pytest
 
 from folsom.client import Client, asked
 from folsom.game.catalogue import RULES_VERSION
+from folsom.game.protocol import Game
 from folsom.server import entries as log
 from folsom.server import neighbours
 from folsom.server.keys import digest
@@ -23,7 +24,7 @@ from folsom.server.summary import describe
 from folsom.server.table import Table
 from tests.server.postgres import Cluster
 from tests.server.process import process
-from tests.server.serving import Served, caught_up, run, serving
+from tests.server.serving import AtOnce, Served, caught_up, run, serving
 from tests.server.storage.stores import opened
 from tests.server.witness import Witness, sworn
 
@@ -420,9 +421,24 @@ async def drivers(url: str) -> list[tuple[int, int, int]]:
     return [tuple(each) for each in found]
 
 
-def test_bots_are_run_by_one_at_a_time(shared: str) -> None:
+class Counted(AtOnce):
+    """Bots that are counted as they think, in whichever process."""
+
+    thought = 0
+
+    async def choose(self, level: str, game: Game, seat: int) -> str:
+        Counted.thought += 1
+        return await super().choose(level, game, seat)
+
+
+def test_bots_are_run_by_one_at_a_time(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Counted, "thought", 0)
+
     async def play() -> None:
-        async with both(shared) as (one, two), contextlib.AsyncExitStack() as stack:
+        async with (
+            both(shared, thinkers=Counted) as (one, two),
+            contextlib.AsyncExitStack() as stack,
+        ):
             clients = [await stack.enter_async_context(Client(s.address)) for s in (one, two)]
             watching = []
             for number in range(4):
@@ -431,13 +447,14 @@ def test_bots_are_run_by_one_at_a_time(shared: str) -> None:
                     visit = client.visit(table.table, [table.host])
                     watching.append(await stack.enter_async_context(visit))
                 await watching[-1].ask(asked.Start())
-            while not all(visit.over for visit in watching):
-                await drivers(shared)
-                await asyncio.sleep(0.02)
+            await asyncio.gather(*(visit.until(lambda v=visit: v.over) for visit in watching))  # type: ignore[misc]
+            stored = 0
             async with opened(shared) as store:
                 for visit in watching[::2]:
                     chose = [log.decode(b) for b in await store.entries(room_of(visit).table)]
                     answers = [(e.seat, e.asked) for e in chose if isinstance(e, log.Chose)]
                     assert len(set(answers)) == len(answers) > 50
+                    stored += len(answers)
+            assert Counted.thought == stored
 
     run(play())
