@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import folsom
-from folsom.wire.shapes import ExpressEvent, ExpressView
+from folsom.wire.shapes import ExpressEvent, ExpressView, Foretold
 from tests.modes import EXPRESS, eyes
 
 
@@ -23,6 +23,15 @@ def test_every_view_and_event_has_its_shape(mode: str) -> None:
         seat = deciders[rng.below(len(deciders))]
         choices = game.choices(seat)
         events = game.play(seat, choices[rng.below(len(choices))])
+
+
+def test_what_is_foretold_has_its_shape() -> None:
+    game = folsom.new(players=4, seed=3)
+    seat = game.decider()
+    for choice in game.choices(seat):
+        told = game.forecast(seat, choice)
+        if told:
+            msgspec.convert(told, Foretold)
 
 
 def test_what_is_not_in_a_shape_is_found() -> None:

@@ -144,8 +144,14 @@ export interface Forecasts {
   type: "forecast";
   seat: number;
   asked: number | null;
-  choices: Record<string, Record<string, unknown>>;
+  choices: Record<string, Foretold>;
   id: string;
+}
+
+/** What a card would do, as far as the seat can know. */
+export interface Foretold {
+  steps: Step[];
+  outcomes: string[];
 }
 
 /** One step of a record: what happened, and how things stood after it. */
@@ -576,6 +582,13 @@ export interface Start {
   type: "start";
   level?: string;
   id?: string;
+}
+
+/** Where a card of one's plan may leave the bandit. */
+export interface Step {
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  places: string[];
+  unsure: boolean;
 }
 
 /** Tell the game from its beginning: all events that the seat (none: a spectator) has seen. */

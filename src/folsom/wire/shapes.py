@@ -136,6 +136,21 @@ class ExpressView(Shape):
     result: Result | UnsetType = UNSET
 
 
+class Step(Shape):
+    """Where a card of one's plan may leave the bandit."""
+
+    action: Action
+    places: list[str]
+    unsure: bool
+
+
+class Foretold(Shape):
+    """What a card would do, as far as the seat can know."""
+
+    steps: list[Step]
+    outcomes: list[str]
+
+
 class Told(Struct, tag_field="event", forbid_unknown_fields=True):
     """Every event."""
 

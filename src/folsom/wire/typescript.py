@@ -20,6 +20,7 @@ UNIONS: Final[dict[str, Any]] = {
 """What has a name of its own besides the single messages."""
 
 ALONE: Final[list[Any]] = [
+    shapes.Foretold,
     http.OpenTable,
     http.Opened,
     http.TakeSeats,
@@ -35,7 +36,11 @@ ALONE: Final[list[Any]] = [
 
 Schema = dict[str, Any]
 
-FACTS: Final = {"events": "GameEvent[]", "view": "View"}
+FACTS: Final = {
+    "events": "GameEvent[]",
+    "view": "View",
+    "choices": "Record<string, Foretold>",
+}
 """What the game tells, by the names of the fields that pass it on."""
 
 PLAIN: Final = {
@@ -100,8 +105,9 @@ def comment(text: str) -> str:
 
 
 def _bare(schema: Schema) -> bool:
-    """Whether it is an object, or a list of them, of which the messages say no more."""
-    return bool(schema.get("items", schema) == {"type": "object"})
+    """Whether it is an object, or several of them, of which the messages say no more."""
+    inner = schema.get("items", schema.get("additionalProperties", schema))
+    return bool(inner == {"type": "object"})
 
 
 if __name__ == "__main__":

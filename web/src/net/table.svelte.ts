@@ -1,7 +1,6 @@
 /* All that a client knows of a table. */
 
 import { PROTOCOL, type Asked, type Room, type Said, type Told, type Welcome } from "../wire.ts";
-import type { Forecasts } from "../table/foresee.ts";
 import { keysOf } from "./keys.ts";
 import { Side, type Show } from "./side.svelte.ts";
 import { changes } from "./presence.ts";
@@ -165,7 +164,7 @@ export class Table {
         return;
       case "forecast": {
         const side = this.sides.find((each) => each.seat === message.seat);
-        if (side && side.now?.asked === message.asked) side.forecasts = message.choices as unknown as Forecasts;
+        if (side && side.now?.asked === message.asked) side.forecasts = message.choices;
         return;
       }
       case "refused":

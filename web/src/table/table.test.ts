@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import round from "../fixtures/round.json";
-import type { GameEvent, View } from "../wire.ts";
+import type { Foretold, GameEvent, View } from "../wire.ts";
 import { speak } from "../words/words.svelte.ts";
 import { advance } from "./advance.ts";
 import { after, asking } from "./asking.ts";
@@ -84,19 +84,19 @@ describe("a hand", () => {
 });
 
 describe("a forecast", () => {
-  const sure = { steps: [{ action: "floor", places: ["2 roof"], unsure: false }], outcomes: ["floor to 2 roof"] };
+  const sure: Foretold = { steps: [{ action: "floor", places: ["2 roof"], unsure: false }], outcomes: ["floor to 2 roof"] };
   test("is told as a sentence", () => expect(note("Ghost floor", sure)).toBe("You would climb onto the roof of car 2."));
   test("is drawn as a step", () => expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
   test("is found for a card that goes face-down", () => {
     expect(forecastOf({ "play Ghost floor face-down": sure }, "Ghost floor")).toBe(sure);
   });
   test("of a free move offers the places", () => {
-    const free = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }], outcomes: ["move to 1 roof", "move to 3 roof"] };
+    const free: Foretold = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }], outcomes: ["move to 1 roof", "move to 3 roof"] };
     expect(preview(free)).toEqual({ steps: [], targets: [], places: ["1 roof", "3 roof"] });
   });
   test("says nothing certain after a free move", () => {
     const [first] = sure.steps;
-    const vague = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!], outcomes: sure.outcomes };
+    const vague: Foretold = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!], outcomes: sure.outcomes };
     expect(certain(vague)).toBe(false);
     expect(note("Ghost floor", vague)).toBe("");
   });
