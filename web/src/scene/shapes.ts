@@ -6,19 +6,27 @@ import type { Measures } from "./measures.ts";
 /** A field round a place, a ring round a figure or a token, or a figure to be set down. */
 export type Shape =
   | { kind: "field"; x: number; y: number; width: number; height: number }
-  | { kind: "ring"; x: number; y: number; rx: number; ry: number }
-  | { kind: "shade"; x: number; y: number; rx: number; ry: number; bandit: string; foot: Spot }
-  | { kind: "offer"; x: number; y: number; rx: number; ry: number; loot: string };
+  | ({ kind: "ring" } & Ring)
+  | ({ kind: "shade"; bandit: string; foot: Spot } & Ring)
+  | ({ kind: "offer"; loot: string } & Ring);
 
-const figureRing = (
-  spot: Spot,
-  size: number,
-): { x: number; y: number; rx: number; ry: number } => ({
-  x: spot.x,
-  y: spot.y - 30 * size,
-  rx: 31 * size,
-  ry: 38 * size,
-});
+interface Ring {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  /** Others are so near that it may not be tapped beyond its rim. */
+  crowded?: boolean;
+}
+
+/** The ring round a figure is narrower where others stand close, so that rings do not lie over each other. */
+function figureRing(spot: Spot, size: number, others: Spot[] = []): Ring {
+  const near = others
+    .filter((other) => other !== spot && other.y === spot.y)
+    .map((other) => Math.abs(other.x - spot.x));
+  const rx = Math.max(17 * size, Math.min(31 * size, ...near.map((far) => far / 2 + 1)));
+  return { x: spot.x, y: spot.y - 30 * size, rx, ry: 38 * size, crowded: rx < 30 * size };
+}
 
 /** The shades of those who may be set down at a place stand side by side. */
 function shade(measures: Measures, bandit: string, place: string, index: number): Shape {
@@ -71,7 +79,9 @@ function shapeOf(
   if (bandit && place) return shade(measures, bandit, place, index);
   if (bandit) {
     const spot = layout.people[bandit];
-    return spot ? { kind: "ring", ...figureRing(spot, measures.people) } : null;
+    return spot
+      ? { kind: "ring", ...figureRing(spot, measures.people, Object.values(layout.people)) }
+      : null;
   }
   return place ? { kind: "field", ...zone(measures, place) } : null;
 }
