@@ -45,7 +45,14 @@ export type Scene =
   | { kind: "ransom"; bandit: string }
   | { kind: "still" }
   | { kind: "light"; light: Light }
-  | { kind: "planned"; seat: number; what: "played" | "down" | "drew"; action: string };
+  | {
+      kind: "planned";
+      seat: number;
+      /** Whose card it is, where that can be known. */
+      bandit: string;
+      what: "played" | "down" | "drew";
+      action: string;
+    };
 
 /** A scene, the events that it shows, and how long it takes at speed 1. */
 export type Shot = Scene & { events: GameEvent[]; ms: number };
@@ -91,8 +98,12 @@ function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took"
   return [{ kind: "take", bandit, loot, place }, TIME.step + TIME.token];
 }
 
-/** The action of a card such as `Ghost fire`. */
-const actionOf = (card: string | undefined | null): string => card?.split(" ")[1] ?? "";
+/** A card that goes on the pile, such as `Ghost fire`; a hidden one has no name. */
+function played(event: Extract<GameEvent, { event: "played" }>): Cut {
+  const [bandit = "", action = ""] = event.card?.split(" ") ?? [];
+  const what = event.face_down ? "down" : "played";
+  return [{ kind: "planned", seat: event.seat, bandit, what, action }, TIME.card];
+}
 
 function cut(event: GameEvent): Cut | null {
   switch (event.event) {
@@ -135,18 +146,10 @@ function cut(event: GameEvent): Cut | null {
     case "ransom":
       return [{ kind: "ransom", bandit: event.bandit }, TIME.token];
     case "played":
-      return [
-        {
-          kind: "planned",
-          seat: event.seat,
-          what: event.face_down ? "down" : "played",
-          action: actionOf(event.card),
-        },
-        TIME.card,
-      ];
+      return played(event);
     case "drew":
       return event.how === "turn"
-        ? [{ kind: "planned", seat: event.seat, what: "drew", action: "" }, TIME.card]
+        ? [{ kind: "planned", seat: event.seat, bandit: "", what: "drew", action: "" }, TIME.card]
         : null;
     default:
       return null;

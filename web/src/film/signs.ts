@@ -67,7 +67,8 @@ export async function nothing(set: FilmSet, shot: Of<"void">): Promise<void> {
 
 /** While planning: the card rises over its bandit and goes to the pile. */
 export async function planned(set: FilmSet, shot: Of<"planned">): Promise<void> {
-  const own = set.board.figures.find(({ seat, place }) => seat === shot.seat && place);
+  const crew = set.board.figures.filter(({ seat, place }) => seat === shot.seat && place);
+  const own = crew.find(({ bandit }) => bandit === shot.bandit) ?? crew[0];
   if (!own) return;
   const art =
     shot.what === "played"
