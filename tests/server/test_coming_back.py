@@ -67,7 +67,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed() -> None:
             await friends.start()
             for _ in range(REMEMBERED - 1):
                 await friends.step()
-                await friends.host.ask(asked.Say("next", 0))
+                await friends.host.ask(asked.Rename(0, "next"))
             live = happened(friends.heard[2])
             last = friends.host.number
             for since in range(live[0].number, last + 1):

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from folsom.client import Client, Refused, asked
+from folsom.server import entries as log
 from folsom.server.storage import sqlite
 from tests.server.process import process
 from tests.server.serving import Served, play, refusal, run, serving
+from tests.server.storage.stores import opened
 
 
 @contextlib.contextmanager
@@ -76,26 +78,28 @@ def test_a_disk_without_room_stops_no_table_for_good(tmp_path: Path) -> None:
     file = tmp_path / "folsom.db"
 
     async def fill() -> None:
+        names = [f"Name {number}" for number in range(20)]
         async with (
             process(f"sqlite:///{file}", tmp_path / "log") as server,
             Client(server.address) as client,
         ):
             table = await client.open_table()
-            async with client.visit(table.table, [table.host]) as visit:
-                await visit.ask(asked.Say("hello"))
+            taken = await client.take_seats(table.table)
+            async with client.visit(table.table, taken.keys) as visit:
                 pid, unlimited = server.process.pid, resource.RLIM_INFINITY
                 written = max(each.stat().st_size for each in tmp_path.iterdir())
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (written + 1, unlimited))
-                words = [asked.Say(f"word {number}" * 30) for number in range(50)]
-                told = await asyncio.gather(*map(visit.ask, words), return_exceptions=True)
+                asking = [asked.Rename(0, name) for name in names]
+                told = await asyncio.gather(*map(visit.ask, asking), return_exceptions=True)
                 refused = [why for why in told if isinstance(why, BaseException)]
                 assert refused
                 assert {why.code for why in refused if isinstance(why, Refused)} == {"storage"}
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
-                for word in words:
-                    await visit.ask(word)
-            async with client.visit(table.table, [table.host]) as again:
-                said = [each.text for each in again.chat]
-                assert sorted(said) == sorted({"hello", *(word.text[:300] for word in words)})
+                for each in asking:
+                    await visit.ask(each)
+        async with opened(f"sqlite:///{file}") as store:
+            stored = [log.decode(body) for body in await store.entries(table.table)]
+        named = [entry.name for entry in stored if isinstance(entry, log.Named)]
+        assert sorted(named) == sorted(names)
 
     run(fill())

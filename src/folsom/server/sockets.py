@@ -170,14 +170,14 @@ class Visit:
 
     async def _do(self, message: Any) -> None:
         live = self._at_table()
-        if isinstance(message, wire.Say | wire.React) and not self._chatter.take():
-            raise Refusal("too-fast", "You talk too fast; wait a moment.", 429)
         mark = message.id if MARK <= len(message.id) <= 2 * MARK else ""
 
         def entry(table: Table) -> AnyEntry:
             number = table.done(mark)
             if number is not None:
                 raise DoneAlready(number)
+            if isinstance(message, wire.Say | wire.React) and not self._chatter.take():
+                raise Refusal("too-fast", "You talk too fast; wait a moment.", 429)
             asker = Asker(self._connection.seats, self._connection.host, self._connection.name)
             made = entry_for(table, asker, message)
             made.mark = mark
