@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { film as events, FILMS, view } from "../scene/fixtures/views.ts";
 import Stage from "../scene/Stage.svelte";
 import { theatre } from "../scene/theatre.svelte.ts";
@@ -15,6 +15,10 @@ vi.hoisted(() => {
   class AtOnce {
     playState = "finished";
     finished = Promise.resolve(this);
+    onfinish: (() => void) | null = null;
+    constructor() {
+      queueMicrotask(() => this.onfinish?.());
+    }
     updatePlaybackRate(): void {}
     play(): void {}
     pause(): void {}
@@ -36,12 +40,12 @@ vi.hoisted(() => {
 const seen = view("seven");
 let stage: Record<string, never>;
 
-beforeEach(() => {
-  vi.spyOn(console, "error");
+beforeAll(() => {
   stage = mount(Stage, { target: document.body, props: { view: seen } });
   flushSync();
 });
-afterEach(() => unmount(stage));
+beforeEach(() => void vi.spyOn(console, "error").mockClear());
+afterAll(() => unmount(stage));
 
 describe("the film", () => {
   test.each(FILMS)("plays %s to its end and clears the stage", async (name) => {
