@@ -55,11 +55,35 @@ const room: Room = {
 };
 
 function happened(more: Partial<Happened>): Happened {
-  return { type: "happened", number: 7, seat: 0, events: [], view, by: "", asked: 5, deadline: null, undo: "no", back: false, ...more };
+  return {
+    type: "happened",
+    number: 7,
+    seat: 0,
+    events: [],
+    view,
+    by: "",
+    asked: 5,
+    deadline: null,
+    undo: "no",
+    back: false,
+    ...more,
+  };
 }
 
 function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: "welcome", version: 1, number: 7, room, host: true, seats: [0], seen: [{ seat: 0, now: happened({}), missed: [] }], chat: [], gap: false, now: 0, ...more };
+  return {
+    type: "welcome",
+    version: 1,
+    number: 7,
+    room,
+    host: true,
+    seats: [0],
+    seen: [{ seat: 0, now: happened({}), missed: [] }],
+    chat: [],
+    gap: false,
+    now: 0,
+    ...more,
+  };
 }
 
 const make = () => new Wire() as unknown as WebSocket;
@@ -82,7 +106,11 @@ afterEach(() => vi.useRealTimers());
 
 test("a lost line is tried again, each time later", () => {
   const downs: number[] = [];
-  const line = new Line({ up: () => {}, down: (again) => downs.push(again), told: () => {} }, "ws://table", make);
+  const line = new Line(
+    { up: () => {}, down: (again) => downs.push(again), told: () => {} },
+    "ws://table",
+    make,
+  );
   line.open();
   for (const wait of BACK_OFF.slice(0, 3)) {
     wire().close();
@@ -110,7 +138,11 @@ test("a silent line is asked, and then given up", () => {
 test("hello carries the keys of the table and the last number seen", () => {
   addKeys("RAVEN-42", ["host", "seat"]);
   const table = sitting();
-  expect(Wire.all[0]!.last("hello")).toMatchObject({ table: "RAVEN-42", keys: ["host", "seat"], since: null });
+  expect(Wire.all[0]!.last("hello")).toMatchObject({
+    table: "RAVEN-42",
+    keys: ["host", "seat"],
+    since: null,
+  });
   wire().close();
   expect(table.line).toBe("down");
   vi.advanceTimersByTime(1000);
@@ -153,7 +185,12 @@ test("a refusal lets one choose again and is told", () => {
   const table = sitting();
   table.choose(view.choices[0]!);
   const { id } = wire().last("choose")!;
-  wire().tell({ type: "refused", code: "stand-in", text: "A bot plays for this seat.", id: String(id) });
+  wire().tell({
+    type: "refused",
+    code: "stand-in",
+    text: "A bot plays for this seat.",
+    id: String(id),
+  });
   expect(table.side?.pending).toBeNull();
   expect(table.notices.map((notice) => notice.text)).toEqual(["A bot plays for this seat."]);
 });
@@ -175,7 +212,14 @@ test("the view that is shown waits for the film of its events", async () => {
     seen({ event: "marshal", from: 0, to: 1 });
     return new Promise((finished) => (done = finished));
   };
-  wire().tell(happened({ number: 8, view: later, events: [{ event: "marshal", from: 0, to: 2 }], asked: null }));
+  wire().tell(
+    happened({
+      number: 8,
+      view: later,
+      events: [{ event: "marshal", from: 0, to: 2 }],
+      asked: null,
+    }),
+  );
   expect(table.side?.shown?.marshal).toBe(1);
   expect(table.side?.caughtUp).toBe(false);
   done();

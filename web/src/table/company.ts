@@ -5,4 +5,11 @@ import type { Table } from "../net/table.svelte.ts";
 export type Company = Pick<Table, "room" | "seats" | "seat" | "host" | "ask" | "spoken">;
 
 /** Nobody: for a record, where only bandits are known. */
-export const NOBODY: Company = { room: null, seats: [], seat: null, host: false, ask: () => {}, spoken: null };
+export const NOBODY: Company = {
+  room: null,
+  seats: [],
+  seat: null,
+  host: false,
+  ask: () => {},
+  spoken: null,
+};

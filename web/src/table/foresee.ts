@@ -25,7 +25,8 @@ export function certain(forecast: Foretold): boolean {
 /** My way so far and with this card: a step for each card that moves me. */
 export function preview(forecast: Foretold): Preview {
   const last = forecast.steps.at(-1);
-  const choice = last?.action === "move" || last?.action === "floor" ? named(forecast, "place") : [];
+  const choice =
+    last?.action === "move" || last?.action === "floor" ? named(forecast, "place") : [];
   const open = choice.length > 1;
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
     .filter((step) => (step.action === "move" || step.action === "floor") && step.places[0])

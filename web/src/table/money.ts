@@ -34,7 +34,8 @@ function changes(events: GameEvent[]): Change[] {
       const money = event.value ?? USUAL[event.loot] ?? 0;
       found.push({ at, bandit: event.bandit, amount: -money });
     }
-    if (event.event === "ransom") found.push({ at: round, bandit: event.bandit, amount: event.amount });
+    if (event.event === "ransom")
+      found.push({ at: round, bandit: event.bandit, amount: event.amount });
   }
   return found;
 }
@@ -55,7 +56,9 @@ export function moneyOverGame(view: View, events: GameEvent[]): Point[][] {
   return view.players.map((player) => {
     const standing = view.result?.standings[player.seat];
     const lines = standing?.lines ?? [];
-    const reward = lines.filter((line) => line.kind === "gunslinger").reduce((sum, line) => sum + line.amount, 0);
+    const reward = lines
+      .filter((line) => line.kind === "gunslinger")
+      .reduce((sum, line) => sum + line.amount, 0);
     const own = all.filter((change) => player.bandits.includes(change.bandit));
     const end = (standing?.money ?? 0) - reward;
     let money = end - own.reduce((sum, change) => sum + change.amount, 0);

@@ -12,7 +12,9 @@ export function note(card: string, forecast: Foretold | null): string {
   switch (kind) {
     case "floor": {
       const places = named(forecast, "place");
-      return places.length === 1 ? t("web-would-floor", placeArgs(places[0]!)) : t("web-would-floor-mei");
+      return places.length === 1
+        ? t("web-would-floor", placeArgs(places[0]!))
+        : t("web-would-floor-mei");
     }
     case "fire":
     case "punch": {

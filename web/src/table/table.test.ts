@@ -17,15 +17,20 @@ beforeAll(() => speak("en"));
 
 const views = round.views as unknown as View[];
 const events = round.events as unknown as GameEvent[][];
-const told = (until: number) => [...(round.prologue as unknown as GameEvent[]), ...events.slice(0, until).flat()];
+const told = (until: number) => [
+  ...(round.prologue as unknown as GameEvent[]),
+  ...events.slice(0, until).flat(),
+];
 
 describe("the order of a turn", () => {
   test("is clockwise from the first player", () => {
     expect(order("standard", 1, 3)).toEqual([1, 2, 0]);
     expect(order("tunnel", 2, 4)).toEqual([2, 3, 0, 1]);
   });
-  test("turns round where the train switches", () => expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
-  test("is doubled where the train speeds up", () => expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
+  test("turns round where the train switches", () =>
+    expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
+  test("is doubled where the train speeds up", () =>
+    expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
 });
 
 describe("the ticket", () => {
@@ -40,12 +45,16 @@ describe("the ticket", () => {
   });
 
   test("holds every card of the pile once, in order", () => {
-    views.filter((view) => view.round === 1).forEach((view) => {
-      const made = coupons(view, told(views.indexOf(view)));
-      const piled = made.flatMap((coupon) => coupon.chips).filter((chip) => chip.state === "played");
-      expect(piled.map((chip) => chip.pile)).toEqual(view.pile.map((_, at) => at));
-      expect(piled.map((chip) => chip.card)).toEqual(view.pile.map((played) => played.card));
-    });
+    views
+      .filter((view) => view.round === 1)
+      .forEach((view) => {
+        const made = coupons(view, told(views.indexOf(view)));
+        const piled = made
+          .flatMap((coupon) => coupon.chips)
+          .filter((chip) => chip.state === "played");
+        expect(piled.map((chip) => chip.pile)).toEqual(view.pile.map((_, at) => at));
+        expect(piled.map((chip) => chip.card)).toEqual(view.pile.map((played) => played.card));
+      });
   });
 
   test("waits for whoever decides", () => {
@@ -65,38 +74,63 @@ test("events carry a view on to the next one", () => {
     expect(carried.phase).toBe(next.phase);
     expect(carried.marshal).toBe(next.marshal);
     expect(carried.pile).toEqual(next.pile);
-    expect(carried.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length])).toEqual(
-      next.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]),
+    expect(
+      carried.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]),
+    ).toEqual(next.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]));
+    expect(carried.places.map((place) => place.loot.length)).toEqual(
+      next.places.map((place) => place.loot.length),
     );
-    expect(carried.places.map((place) => place.loot.length)).toEqual(next.places.map((place) => place.loot.length));
-    expect(carried.players.map((player) => player.received)).toEqual(next.players.map((player) => player.received));
+    expect(carried.players.map((player) => player.received)).toEqual(
+      next.players.map((player) => player.received),
+    );
   });
 });
 
 describe("a hand", () => {
   test("stands by kind, bullets last", () => {
-    expect(sorted(["Doc bullet", "Ghost marshal", "Ghost move"])).toEqual(["Ghost move", "Ghost marshal", "Doc bullet"]);
+    expect(sorted(["Doc bullet", "Ghost marshal", "Ghost move"])).toEqual([
+      "Ghost move",
+      "Ghost marshal",
+      "Doc bullet",
+    ]);
   });
   test("finds all ways to play a card", () => {
-    const choices = ["play Ghost fire", "play Ghost fire face-down", "play Ghost move", "play Ghost fire, then Tuco rob", "draw"];
+    const choices = [
+      "play Ghost fire",
+      "play Ghost fire face-down",
+      "play Ghost move",
+      "play Ghost fire, then Tuco rob",
+      "draw",
+    ];
     expect(choicesOf(choices, "Ghost fire")).toEqual([choices[0], choices[1], choices[3]]);
   });
 });
 
 describe("a forecast", () => {
-  const sure: Foretold = { steps: [{ action: "floor", places: ["2 roof"], unsure: false }], outcomes: ["floor to 2 roof"] };
-  test("is told as a sentence", () => expect(note("Ghost floor", sure)).toBe("You would climb onto the roof of car 2."));
-  test("is drawn as a step", () => expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
+  const sure: Foretold = {
+    steps: [{ action: "floor", places: ["2 roof"], unsure: false }],
+    outcomes: ["floor to 2 roof"],
+  };
+  test("is told as a sentence", () =>
+    expect(note("Ghost floor", sure)).toBe("You would climb onto the roof of car 2."));
+  test("is drawn as a step", () =>
+    expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
   test("is found for a card that goes face-down", () => {
     expect(forecastOf({ "play Ghost floor face-down": sure }, "Ghost floor")).toBe(sure);
   });
   test("of a free move offers the places", () => {
-    const free: Foretold = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }], outcomes: ["move to 1 roof", "move to 3 roof"] };
+    const free: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }],
+      outcomes: ["move to 1 roof", "move to 3 roof"],
+    };
     expect(preview(free)).toEqual({ steps: [], targets: [], places: ["1 roof", "3 roof"] });
   });
   test("says nothing certain after a free move", () => {
     const [first] = sure.steps;
-    const vague: Foretold = { steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!], outcomes: sure.outcomes };
+    const vague: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!],
+      outcomes: sure.outcomes,
+    };
     expect(certain(vague)).toBe(false);
     expect(note("Ghost floor", vague)).toBe("");
   });
@@ -104,16 +138,23 @@ describe("a forecast", () => {
 
 describe("tiles", () => {
   const view = { ...views[0]!, phase: "stealin" as const };
-  const punches = ["Doc purse", "Doc jewel", "Belle purse"].flatMap((what) => [1, 3].map((car) => `punch ${what} to ${car} inside`));
+  const punches = ["Doc purse", "Doc jewel", "Belle purse"].flatMap((what) =>
+    [1, 3].map((car) => `punch ${what} to ${car} inside`),
+  );
 
   test("show few choices whole", () => {
-    expect(tiles({ ...view, choices: ["fire Doc", "fire Belle"] }, []).map((tile) => tile.title)).toEqual(["Doc", "Belle"]);
+    expect(
+      tiles({ ...view, choices: ["fire Doc", "fire Belle"] }, []).map((tile) => tile.title),
+    ).toEqual(["Doc", "Belle"]);
   });
   test("narrow a punch: whom, what, where to", () => {
     const all = { ...view, choices: punches };
     expect(tiles(all, []).map((tile) => tile.key)).toEqual(["Doc", "Belle"]);
     expect(tiles(all, ["Doc"]).map((tile) => tile.title)).toEqual(["purse", "jewel"]);
-    expect(tiles(all, ["Doc", "jewel"]).map((tile) => tile.choices)).toEqual([[punches[2]], [punches[3]]]);
+    expect(tiles(all, ["Doc", "jewel"]).map((tile) => tile.choices)).toEqual([
+      [punches[2]],
+      [punches[3]],
+    ]);
     expect(tiles(all, ["Belle"]).flatMap((tile) => tile.choices)).toEqual([punches[4], punches[5]]);
   });
 });

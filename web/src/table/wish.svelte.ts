@@ -78,8 +78,10 @@ export class Wish {
     if (this.first !== null && this.first >= this.seats.length) this.first = null;
     if (this.pairs) for (const seat of this.seats) seat.bandit = null;
     if (this.edition === 1) this.powers = this.events = true;
-    if (this.wagons && this.wagons.length > this.wagonCount) this.wagons = this.wagons.slice(0, this.wagonCount);
-    if (this.rounds) this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
+    if (this.wagons && this.wagons.length > this.wagonCount)
+      this.wagons = this.wagons.slice(0, this.wagonCount);
+    if (this.rounds)
+      this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
   }
 
   add(who: string, bandit: string | null = null): void {

@@ -24,7 +24,16 @@ test("a name is set off, a round is a heading, what was seen already is left out
   const teller = new Teller([["Ghost"], ["Doc"]]);
   const [line] = teller.lines([{ event: "shot", bandit: "Ghost", target: "Doc" }]);
   expect(line).toEqual({ text: "*Ghost* fires at *Doc*.", who: "Ghost", heading: false });
-  const round: GameEvent = { event: "round", round: 2, card: "bridge", turns: [], happening: "", first: 0 };
+  const round: GameEvent = {
+    event: "round",
+    round: 2,
+    card: "bridge",
+    turns: [],
+    happening: "",
+    first: 0,
+  };
   expect(teller.line(round)?.heading).toBe(true);
-  expect(teller.line({ event: "resolving", bandit: "Doc", action: "fire", hidden: false })).toBeNull();
+  expect(
+    teller.line({ event: "resolving", bandit: "Doc", action: "fire", hidden: false }),
+  ).toBeNull();
 });

@@ -41,7 +41,10 @@ export class Teller {
 
   /** The line of one event; some are better left untold. */
   line(event: GameEvent): Line | null {
-    if (event.event === "round") return this.heading(t("web-story-round", { round: event.round, card: t(`card-${event.card}`) }));
+    if (event.event === "round")
+      return this.heading(
+        t("web-story-round", { round: event.round, card: t(`card-${event.card}`) }),
+      );
     if (event.event === "turn") {
       if (event.kind === "standard") return null;
       return this.heading(t(`turn-${event.kind}`));
@@ -114,7 +117,10 @@ export class Teller {
     if ("loot" in event) Object.assign(args, lootArgs(event.loot));
     if ("place" in event) Object.assign(args, placeArgs(event.place));
     if ("to" in event) {
-      Object.assign(args, placeArgs(event.event === "marshal" ? `${event.to} inside` : String(event.to)));
+      Object.assign(
+        args,
+        placeArgs(event.event === "marshal" ? `${event.to} inside` : String(event.to)),
+      );
     }
     if ("count" in event) args.count = event.count;
     if ("amount" in event) args.amount = event.amount;

@@ -29,9 +29,12 @@ test("every family of keys that is asked for has members", () => {
 });
 
 test("no word is kept that nobody asks for", () => {
-  const families = [...code.matchAll(/[`"]([\w-]+-)\$\{/g)].map((found) => found[1]!).filter((family) => family !== "web-");
+  const families = [...code.matchAll(/[`"]([\w-]+-)\$\{/g)]
+    .map((found) => found[1]!)
+    .filter((family) => family !== "web-");
   const asked = (key: string) => [`"${key}"`, `'${key}'`].some((written) => code.includes(written));
-  const within = (key: string) => web.includes(`{ ${key} }`) || families.some((family) => key.startsWith(family));
+  const within = (key: string) =>
+    web.includes(`{ ${key} }`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !asked(key) && !within(key))).toEqual([]);
 });
 
