@@ -99,13 +99,14 @@ export class Film {
 
   set speed(speed: number) {
     this.clock.speed = speed;
+    theatre.speed = speed;
   }
 
   private async roll(events: GameEvent[], before: View, after: View, speed: number): Promise<void> {
     const { stage } = theatre;
     if (!stage || document.hidden) return;
     this.cutting = false;
-    this.clock.speed = speed;
+    this.speed = speed;
     const hide = (): void => (document.hidden ? this.finish() : undefined);
     document.addEventListener("visibilitychange", hide);
     theatre.light = lightOf(before);

@@ -31,6 +31,8 @@ class Theatre {
   light = $state<Light | null>(null);
   parts = $state<Record<string, Part>>({});
   playing = $state(false);
+  /** How fast the film runs; the light changes as fast. */
+  speed = $state(1);
   /** Given while a film runs: ends the running move. */
   skip: (() => void) | null = null;
   stage: Boards | null = null;
