@@ -70,6 +70,7 @@ web-seats = Players
 web-seats-about = Three to seven bandits, each with a player or a bot.
 web-train = Train
 web-train-random = Locomotive and { $count } wagons, drawn by chance.
+web-wagons-chosen = { $count } of { $all } chosen, from the locomotive on.
 web-choose = Choose
 web-by-lot = Draw by lot
 web-powers = Powers
