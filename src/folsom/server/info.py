@@ -10,7 +10,7 @@ from starlette.responses import Response
 import folsom
 from folsom.bots import NAMES
 from folsom.game.express import components
-from folsom.game.express.wishes import EXPANSIONS
+from folsom.game.express.components import EXPANSIONS
 from folsom.server.desk import Desk, reply
 from folsom.server.refusal import Refusal
 from folsom.wire import PROTOCOL

@@ -5,6 +5,12 @@ from mypy_extensions import i64
 from folsom.game.event import SPECTATOR
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
+    FLASK,
+    FLASKS,
+    HALF_OLD,
+    HALF_OLDS,
+    HALF_USUAL,
+    HALF_USUALS,
     JEWEL,
     JEWELS,
     LOOT_MASKS,
@@ -12,6 +18,7 @@ from folsom.game.express.components import (
     PURSES,
     STRONGBOX,
     STRONGBOXES,
+    WHISKEYS,
 )
 from folsom.game.express.player import Player
 from folsom.game.express.state import NONE, State
@@ -27,6 +34,13 @@ def kinds_of(tokens: i64) -> i64:
         kinds |= 1 << JEWEL
     if tokens & STRONGBOXES:
         kinds |= 1 << STRONGBOX
+    if tokens & WHISKEYS:
+        if tokens & FLASKS:
+            kinds |= 1 << FLASK
+        if tokens & HALF_USUALS:
+            kinds |= 1 << HALF_USUAL
+        if tokens & HALF_OLDS:
+            kinds |= 1 << HALF_OLD
     return kinds
 
 
