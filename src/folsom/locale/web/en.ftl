@@ -140,6 +140,7 @@ web-share = Share
 web-qr = QR code of the invitation
 web-change = Change
 web-leave = Leave the table
+web-leave-sure = Leave for good: a bot plays on
 web-deal = Deal the cards
 web-ready-count = { $ready ->
         [one] One
@@ -269,8 +270,8 @@ web-would-rob =
 
 web-lifted =
     { $count ->
-        [one] *Click it again to play it*, or choose another card.
-       *[other] *How do you play it?* Or choose another card.
+        [one] *Pick it again to play it*, or another card.
+       *[other] *How do you play it?* Or pick another card.
     }
 web-ask-schemin =
     { $draw ->
