@@ -159,32 +159,38 @@ describe("tiles", () => {
   });
 });
 
+/** The first view as if the game had ended: seat 0 is the gunslinger. */
+function ended(first: number, others: number): View {
+  const [view] = views;
+  const standings = view!.players.map(({ seat, bandits }) => ({
+    seat,
+    bandits,
+    rank: 1,
+    bullets: 0,
+    money: seat ? others : first,
+    lines: seat ? [] : [{ kind: "gunslinger" as const, bandit: "", count: 5, amount: 1000 }],
+  }));
+  return { ...view!, phase: "over", result: { winners: [0], decided_by: "money", standings } };
+}
+
 test("money is told backwards from the end, and the reward comes last", () => {
-  const view = {
-    ...views[0]!,
-    phase: "over" as const,
-    result: {
-      winners: [0],
-      decided_by: "money" as const,
-      standings: views[0]!.players.map(({ seat, bandits }) => ({
-        seat,
-        bandits,
-        rank: 1,
-        bullets: 0,
-        money: seat ? 250 : 1750,
-        lines: seat ? [] : [{ kind: "gunslinger" as const, bandit: "", count: 5, amount: 1000 }],
-      })),
-    },
-  };
   const story: GameEvent[] = [
     { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
     { event: "resolving", bandit: "Ghost", action: "rob", hidden: false },
     { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
   ];
-  const [ghost, doc] = moneyOverGame(view, story);
+  const [ghost, doc] = moneyOverGame(ended(1750, 250), story);
   expect(ghost?.map((point) => point.money)).toEqual([250, 750, 750, 1750]);
   expect(ghost?.map((point) => point.at)).toEqual([0, 0.5, 5, 5]);
   expect(doc?.map((point) => point.money)).toEqual([250, 250]);
+});
+
+test("purses of unknown value make up what is missing", () => {
+  const [, doc] = moneyOverGame(ended(0, 900), [
+    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
+    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
+  ]);
+  expect(doc?.map((point) => point.money)).toEqual([250, 575, 900, 900]);
 });
 
 test("whoever must choose is asked, and others are told whom they wait for", () => {

@@ -140,7 +140,7 @@ web-share = Share
 web-qr = QR code of the invitation
 web-change = Change
 web-leave = Leave the table
-web-leave-sure = Leave for good: a bot plays on
+web-leave-sure = Really leave?
 web-deal = Deal the cards
 web-ready-count = { $ready ->
         [one] One
