@@ -29,6 +29,7 @@ class Player:
         # what a screen reader is told as soon as there is something to choose
         self.my_turn = page.locator("[aria-live=assertive]", has_text=re.compile(r"\S"))
         self.ending = page.get_by_role("heading", name=say("web-the-count"), exact=True)
+        self.verdict = page.get_by_role("heading", name=re.compile(r"\$"))
         self.stage = page.get_by_role("group", name=say("stage-train"), exact=True)
         self.hand = page.get_by_role("group", name=say("hand"), exact=True)
         self.tiles = page.get_by_role("group", name=say("web-all-choices"), exact=True)

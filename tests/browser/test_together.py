@@ -73,7 +73,7 @@ async def test_four_browsers_play_a_whole_game(company: Company) -> None:
 
 async def counted(person: Person) -> list[tuple[str, str]]:
     """What each bandit has in the end, when all is counted."""
-    await expect(person.page.get_by_role("heading", level=1)).to_contain_text("$")
+    await expect(Player(person).verdict).to_be_visible()
     rows = person.page.get_by_role("row").filter(has=person.page.get_by_role("rowheader"))
     return [
         (
