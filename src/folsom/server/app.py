@@ -1,6 +1,7 @@
 """The server's routes."""
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -58,7 +59,9 @@ def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
 
 def _site(config: Config) -> list[BaseRoute]:
     folder = config.client or built_client()
-    return [Mount("/", Client(directory=folder, html=True))] if folder.is_dir() else []
+    if not folder.is_dir():
+        return []
+    return [Mount("/", GZipMiddleware(Client(directory=folder, html=True)))]
 
 
 async def _health(desk: Desk, request: Request) -> Response:
