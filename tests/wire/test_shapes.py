@@ -4,19 +4,21 @@ import msgspec
 import pytest
 
 import folsom
-from folsom.wire.shapes import ExpressEvent, ExpressView, Foretold
-from tests.modes import EXPRESS, eyes
+from folsom.game.event import seen_by
+from folsom.wire.happenings import ExpressEvent
+from folsom.wire.shapes import ExpressView, Foretold
+from tests.modes import EVERY, eyes
 
 
-@pytest.mark.parametrize("mode", EXPRESS)
+@pytest.mark.parametrize("mode", EVERY)
 def test_every_view_and_event_has_its_shape(mode: str) -> None:
-    game = folsom.new("express", seed=1899, **EXPRESS[mode])
+    game = folsom.new("express", seed=1899, **EVERY[mode])
     rng = folsom.seeded(5)
     events = list(game.prologue)
     while True:
         for seat in eyes(game):
             msgspec.convert(game.view(seat), ExpressView)
-            msgspec.convert([event.seen(seat) for event in events], list[ExpressEvent])
+            msgspec.convert(seen_by(events, seat), list[ExpressEvent])
         if game.over:
             break
         deciders = game.deciders()

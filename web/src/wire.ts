@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Ping;
 export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
 export type View = ExpressView;
-export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | OverEvent;
+export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | OverEvent;
 
 /** Agree or not to what another would take back. */
 export interface Answer {
@@ -23,6 +23,7 @@ export interface Bandit {
   bullets: number;
   loot: Token[];
   station: number;
+  hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot" | null;
 }
 
 /** Too few neutral bullets, so none of these takes one. */
@@ -84,12 +85,27 @@ export interface Done {
   number: number;
 }
 
+/** A drink was taken. */
+export interface DrankEvent {
+  event: "drank";
+  bandit: string;
+  whiskey: "old" | "usual";
+}
+
+/** A drink in a turmoil, and the cards drawn for it: for the seat alone. */
+export interface DrankSecretlyEvent {
+  event: "drank-secretly";
+  bandit: string;
+  whiskey: "old" | "usual";
+  cards: string[];
+}
+
 /** Cards came into the hand; which, only the seat knows. */
 export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
-  how: "choose" | "start" | "turn";
+  how: "choose" | "start" | "turmoil" | "turn" | "whiskey";
   cards?: string[];
 }
 
@@ -97,7 +113,7 @@ export interface DrewEvent {
 export interface DroppedEvent {
   event: "dropped";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   place: string;
   cause: "punch" | "revenge";
   value?: number;
@@ -107,7 +123,7 @@ export interface DroppedEvent {
 export interface ExpressView {
   game: "express";
   seat: number | null;
-  phase: "choose-card" | "discarding" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin";
+  phase: "boarding" | "choose-card" | "discarding" | "fleeing" | "keeping" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin" | "taking-hostage" | "travelling" | "turmoil";
   round: number;
   turn: number | null;
   first: number;
@@ -129,6 +145,14 @@ export interface ExpressView {
   pairs: boolean;
   edition: number;
   chosen?: (boolean | string)[];
+  expansions?: ("cursed" | "horses" | "machine")[];
+  stagecoach?: number;
+  shotgun?: string;
+  horses?: number[];
+  hostages?: ("banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot")[];
+  drinking?: number;
+  wagon?: number;
+  destination?: string;
   result?: Result;
 }
 
@@ -206,6 +230,19 @@ export interface Hello {
   name?: string;
 }
 
+/** A horse beside this car leaves the game. */
+export interface HorseLostEvent {
+  event: "horse-lost";
+  car: number;
+}
+
+/** A hostage was taken. */
+export interface HostageEvent {
+  event: "hostage";
+  bandit: string;
+  hostage: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
+}
+
 /** So many cards stay in hand. */
 export interface KeptEvent {
   event: "kept";
@@ -224,15 +261,21 @@ export interface Leave {
 export interface LeftEvent {
   event: "left";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
 }
 
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
-  kind: "gunslinger" | "jewels" | "purses" | "station" | "strongboxes";
+  kind: "caught" | "gunslinger" | "jewels" | "mortal-bullet" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine";
   bandit: string;
   count: number;
   amount: number;
+}
+
+/** The marshal emptied a flask. */
+export interface MarshalDrankEvent {
+  event: "marshal-drank";
+  whiskey: "old" | "usual";
 }
 
 /** The marshal goes from car to car. */
@@ -250,20 +293,27 @@ export interface Missed {
   back: boolean;
 }
 
+/** So much was lost for the bullets of this round. */
+export interface MortalBulletEvent {
+  event: "mortal-bullet";
+  seat: number;
+  amount: number;
+}
+
 /** A bandit goes, or is moved, from one place to another. */
 export interface MovedEvent {
   event: "moved";
   bandit: string;
   from: string;
   to: string;
-  cause: "braking" | "flee" | "floor" | "move" | "punch" | "push" | "swivel-arm";
+  cause: "braking" | "flee" | "floor" | "full-speed" | "move" | "punch" | "push" | "ride" | "swivel-arm" | "time-machine";
 }
 
 /** The card cannot be carried out. */
 export interface NoEffectEvent {
   event: "no-effect";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
 }
 
 /**
@@ -457,7 +507,7 @@ export interface ReshuffledEvent {
 export interface ResolvingEvent {
   event: "resolving";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
   hidden: boolean;
 }
 
@@ -465,7 +515,7 @@ export interface ResolvingEvent {
 export interface Result {
   standings: Standing[];
   winners: number[];
-  decided_by: "bullets" | "money" | "shared";
+  decided_by: "bullets" | "money" | "nobody" | "shared";
 }
 
 /** A table as everybody at it may see it. */
@@ -494,8 +544,9 @@ export interface RoomChanged {
 /** A round card that was turned up; `happening` is empty if it has no event. */
 export interface RoundCard {
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
+  keep?: number;
 }
 
 /** The round card is turned up. */
@@ -503,9 +554,10 @@ export interface RoundEvent {
   event: "round";
   round: number;
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
   first: number;
+  keep?: number;
 }
 
 /** Words or a reaction. */
@@ -548,11 +600,33 @@ export interface Seen {
   missed: Missed[];
 }
 
+/** The strongbox of the first was divided among these, so much each. */
+export interface SharedEvent {
+  event: "shared";
+  bandit: string;
+  bandits: string[];
+  amount: number;
+}
+
 /** The target has one bullet more. */
 export interface ShotEvent {
   event: "shot";
   bandit: string;
   target: string;
+}
+
+/** The Shotgun was thrown there from his stagecoach. */
+export interface ShotgunEvent {
+  event: "shotgun";
+  to: string;
+}
+
+/** It fell behind, and with it the Shotgun if he is on the train. */
+export interface StagecoachEvent {
+  event: "stagecoach";
+  from: number;
+  to: number;
+  shotgun: boolean;
 }
 
 /** Let a bot play for a person, at one's own seat or, as host, at any; no level ends it. */
@@ -563,7 +637,7 @@ export interface StandIn {
   id?: string;
 }
 
-/** What a seat has in the end. */
+/** What a seat has in the end; who was caught cannot win. */
 export interface Standing {
   seat: number;
   bandits: string[];
@@ -571,6 +645,7 @@ export interface Standing {
   bullets: number;
   rank: number;
   lines: Line[];
+  caught?: boolean;
 }
 
 /**
@@ -586,7 +661,7 @@ export interface Start {
 
 /** Where a card of one's plan may leave the bandit. */
 export interface Step {
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
   places: string[];
   unsure: boolean;
 }
@@ -643,17 +718,25 @@ export interface Taken {
   keys: string[];
 }
 
-/** A loot token; its value is none for eyes that cannot know it. */
+/** The reward at the end. */
+export interface TimeMachineEvent {
+  event: "time-machine";
+  bandit: string;
+  amount: number;
+}
+
+/** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */
 export interface Token {
-  kind: "jewel" | "purse" | "strongbox";
+  kind: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   value: number | null;
+  whiskey?: "old" | "usual" | null;
 }
 
 /** Loot comes onto a sheet. */
 export interface TookEvent {
   event: "took";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   place: string;
   cause: "pickpocketing" | "rob" | "snatch";
   value?: number;
@@ -663,7 +746,14 @@ export interface TookEvent {
 export interface TurnEvent {
   event: "turn";
   turn: number;
-  kind: "speeding-up" | "standard" | "switching" | "tunnel";
+  kind: "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
+}
+
+/** A journey through time begins; where to, only the seat knows. */
+export interface VanishedEvent {
+  event: "vanished";
+  bandit: string;
+  to?: string;
 }
 
 /** The answer to `hello`. */
@@ -693,5 +783,5 @@ export interface WoundedEvent {
   event: "wounded";
   bandit: string;
   by: string;
-  cause: "angry-marshal" | "marshal" | "rebellion";
+  cause: "angry-marshal" | "marshal" | "poodle" | "rebellion" | "shotgun" | "shotguns-rage";
 }

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from folsom.wire import PROTOCOL, asked, http, shapes, told
+from folsom.wire import PROTOCOL, asked, happenings, http, shapes, told
 
 HEAD: Final = """\
 /* Written by `python -m folsom.wire.typescript` from the Python definitions; not by hand. */
@@ -15,7 +15,7 @@ UNIONS: Final[dict[str, Any]] = {
     "Asked": asked.Message,
     "Told": told.Message,
     "View": shapes.ExpressView,
-    "GameEvent": shapes.ExpressEvent,
+    "GameEvent": happenings.ExpressEvent,
 }
 """What has a name of its own besides the single messages."""
 
