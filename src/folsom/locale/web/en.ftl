@@ -317,7 +317,7 @@ web-wait-for-names = { $count ->
        *[other] Still choosing: { $names }.
     }
 web-waits-for-line = You have chosen. *It waits for the line.*
-web-target-about = { $at }. { $count ->
+web-target-about = Stands { $at }. { $count ->
         [0] No bullet yet.
         [one] One bullet already.
        *[other] { $count } bullets already.
