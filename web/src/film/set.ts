@@ -138,6 +138,7 @@ export class FilmSet {
   /** Clears away what the film laid over the train. */
   clear(): void {
     this.stage.effects.replaceChildren();
+    for (const sign of this.stage.root.querySelectorAll(".film-sign")) sign.remove();
     this.chip = null;
     theatre.parts = {};
   }

@@ -35,7 +35,7 @@ export type Scene =
   | { kind: "swept" | "braked"; ways: Way[] }
   | { kind: "fire"; bandit: string; target: string }
   | { kind: "marshal-fires"; target: string }
-  | { kind: "volley"; cause: "angry-marshal" | "rebellion"; targets: string[] }
+  | { kind: "volley"; cause: string; targets: string[] }
   | { kind: "punch"; bandit: string; target: string }
   | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
   | { kind: "snatch"; bandit: string; loot: string; from: string }
@@ -85,6 +85,8 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
       return [{ kind: "swept", ways: [way] }, TIME.sweep];
     case "braking":
       return [{ kind: "braked", ways: [way] }, TIME.brake];
+    default:
+      return [{ kind: "walk", ...way }, TIME.step * cars];
   }
 }
 

@@ -56,7 +56,7 @@ interface Heap {
 
 /** The tokens of a place from the right to the left; where they are too many, those of a kind become one. */
 function heaps(loot: Lying[], fit: number): Heap[] {
-  const kinds = ORDER.map((kind) => ({
+  const kinds = [...new Set([...ORDER, ...loot.map((token) => token.kind)])].map((kind) => ({
     kind,
     values: loot.filter((token) => token.kind === kind).map((token) => token.value),
   }));

@@ -53,12 +53,6 @@ export function personTip(name: string, powers: boolean): string {
     : t(`bandit-${name}`);
 }
 
-/** A place with all that is there, or only the name of its car. */
-export function placeTip(board: Board, place: string): string {
-  const { car } = placed(place);
-  return placeWords(board, place) || t("stage-car", { car: carName(board, car), number: car });
-}
-
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
 export function placeWords(board: Board, place: string): string {
   const { car, level } = placed(place);

@@ -107,6 +107,10 @@ export function car(kind: string, w: number, caboose = false, wheels = true): st
   );
 }
 
+/** The number of a car on a plate at its sill: words speak of cars by it. */
+export const plate = (kind: string, w: number, number: number): string =>
+  `<g transform="translate(${w / 2} 168)"><path fill="${INK}" d="M-9 -7H9V7H-9Z"/><path fill="none" stroke="${(PAINTS[kind] ?? RED).trim}" stroke-width="1" d="M-7.4 -5.4H7.4V5.4H-7.4Z"/><text y="4" text-anchor="middle" font-family="var(--face-caps)" font-weight="900" font-size="11.5" fill="${(PAINTS[kind] ?? RED).trim}">${number}</text></g>`;
+
 /** What joins two cars, from x on. */
 export const coupler = (x: number, gap: number): string =>
   `<path fill="${INK}" d="M${x - 2} 164H${x + gap + 2}V171H${x - 2}Z"/><circle cx="${x + gap / 2}" cy="167.5" r="${Math.min(5, gap * 0.5)}" fill="var(--gold)" stroke="${INK}" stroke-width="1.5"/>`;
