@@ -38,9 +38,11 @@ def _check(message: dict[str, Any], seat: int, truth: Any) -> None:
         _check_step(message, seat, truth)
     elif kind == "story":
         assert message["seat"] == seat
+        _, last = truth[message["steps"][-1]["number"]]
         for step in message["steps"]:
             events, _ = truth[step["number"]]
-            assert step["events"] == plain([event.seen(seat) for event in events])
+            shown = [event.whole() if last.over else event.seen(seat) for event in events]
+            assert step["events"] == plain(shown)
     elif kind == "welcome":
         for side in message["seen"]:
             assert side["seat"] in (seat, None)
