@@ -68,6 +68,12 @@ EXPANDED: dict[str, dict[str, object]] = {
     "all, pairs, edition 1": {"players": 2, "pairs": True, "edition": 1, "expansions": ALL},
 }
 EVERY = EXPRESS | EXPANDED
+SOME_EXPANDED = [
+    *("horses, 4", "machine, 3", "cursed, 6", "all, 4 with Mei", "all, 7"),
+    *("all, pairs, 3", "all, 6, expert, edition 1"),
+]
+MANY = EXPRESS | {mode: EXPANDED[mode] for mode in SOME_EXPANDED}
+"""Enough for what does not depend on every detail of the rules."""
 
 
 def eyes(game: Game) -> list[int | None]:

@@ -3,9 +3,10 @@
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from folsom.cli import plain
 from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Token
-from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
+from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs, painted
 from folsom.locale import Words
 
 Cell = list[Text]
@@ -77,7 +78,7 @@ def _outer_places(words: Words, seen: Seen, signs: Signs) -> list[Text]:
         if parts:
             line.append(": ").append_text(Text(" ").join(parts))
         lines.append(line)
-    return lines
+    return lines + [painted(words, line) for line in plain.absent(words, seen)]
 
 
 def _lying(tokens: list[Token], signs: Signs, inner: int) -> Text:

@@ -32,7 +32,22 @@ def train(words: Words, seen: Seen) -> list[str]:
         if here:
             where = str(place_args(words, place["place"])["at"])
             lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(here)}.")
-    return lines + wayside(words, seen)
+    return lines + absent(words, seen) + wayside(words, seen)
+
+
+def absent(words: Words, seen: Seen) -> list[str]:
+    """Who is on the way through time or has left for good."""
+    lines = []
+    for place in ("hidden", "gone"):
+        names = [
+            words(f"bandit-{sheet['bandit']}")
+            for sheet in seen["bandits"]
+            if sheet["place"] == place
+        ]
+        if names:
+            where = str(place_args(words, place)["at"])
+            lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(names)}.")
+    return lines
 
 
 def wayside(words: Words, seen: Seen) -> list[str]:

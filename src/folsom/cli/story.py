@@ -142,7 +142,7 @@ class Story:
     def _took(self, event: Event) -> str:
         told = self._by_cause(event)
         if event["loot"] == "flask" and event.get("value") == 1:
-            return f"{told} ({whiskey_name(self._words, 'old')})"
+            return f"{told} {self._words('worth-old')}"
         usual = USUAL_VALUES.get(str(event["loot"]))
         if "value" not in event or event["value"] == usual or usual == 0:
             return told

@@ -394,6 +394,7 @@ event-horse-lost = Кон до { $car ->
 event-marshal-drank = Шерифът пие { $whiskey }.
 event-drank = { $bandit } пие { $whiskey }.
 event-drank-secretly = Никой не вижда, че { $bandit } пие { $whiskey }. Нови карти: { $cards }.
+worth-old = Уискито е старо.
 event-hostage = { $bandit } взима заложник: { $hostage }.
 event-shared = { $bandit } дели сейф, по { money } на всеки: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

@@ -395,6 +395,7 @@ event-horse-lost = A horse beside { $car ->
 event-marshal-drank = The marshal drinks { $whiskey }.
 event-drank = { $bandit } drinks { $whiskey }.
 event-drank-secretly = Nobody sees that { $bandit } drinks { $whiskey }. New cards: { $cards }.
+worth-old = It is old whiskey.
 event-hostage = { $bandit } takes a hostage: { $hostage }.
 event-shared = { $bandit } shares a strongbox: { money } each for { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

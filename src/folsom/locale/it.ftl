@@ -394,6 +394,7 @@ event-horse-lost = Un cavallo accanto { $car ->
 event-marshal-drank = Lo sceriffo beve { $whiskey }.
 event-drank = { $bandit } beve { $whiskey }.
 event-drank-secretly = Nessuno vede che { $bandit } beve { $whiskey }. Carte nuove: { $cards }.
+worth-old = È whisky vecchio.
 event-hostage = { $bandit } prende un ostaggio: { $hostage }.
 event-shared = { $bandit } divide una valigetta, { money } a testa: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

@@ -13,22 +13,16 @@ from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.components import MINISTER, PHOTOGRAPHER
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell_drawn
-from folsom.game.rng import Rng
 
 
 def draw(state: State, seat: i64, count: i64, how: str) -> None:
     """A seat takes cards from its deck, as many as there are (PLAN-4)."""
-    draw_from(state, seat, count, how, state)
-
-
-def draw_from(state: State, seat: i64, count: i64, how: str, rng: Rng) -> None:
-    """The same, with the chance of another stream than the game's own."""
     player = state.players[seat]
     held = player.held
     if state.rules.expert:
-        draw_in_order(state, seat, count, rng)
+        draw_in_order(state, seat, count, state)
     else:
-        player.draw(count, rng)
+        player.draw(count, state)
     if state.log is not None:
         tell_drawn(state, seat, player.cards[held : player.held], how)
 

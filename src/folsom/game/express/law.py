@@ -29,7 +29,8 @@ def board(state: State, who: i64, place: i64) -> None:
 
 def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
     """Bring a bandit to a place and let happen what must happen there (DO-6)."""
-    tell_moved(state, bandit.who, bandit.place, place, cause)
+    if state.log is not None:
+        tell_moved(state, bandit.who, bandit.place, place, cause)
     stand(state, bandit, place)
     if place == state.marshal:
         flee(state, [bandit])
@@ -65,7 +66,8 @@ def flee(state: State, bandits: list[Bandit]) -> None:
     wound(state, bandits, "marshal")
     for bandit in bandits:
         roof = bandit.place | ROOF
-        tell_moved(state, bandit.who, bandit.place, roof, "flee")
+        if state.log is not None:
+            tell_moved(state, bandit.who, bandit.place, roof, "flee")
         stand(state, bandit, roof)
     if state.wayside.open:
         alarm(state, bandits)

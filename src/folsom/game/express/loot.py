@@ -60,7 +60,8 @@ def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> Non
     player.knows |= token
     if knew:
         recall(state, player, knew, token)
-    tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
+    if state.log is not None:
+        tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
 
 
 def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
@@ -72,7 +73,8 @@ def let_fall(state: State, bandit: Bandit, kind: i64, token: i64, place: i64, ca
     """A bandit's token, of that kind, falls to the ground at a place."""
     bandit.loot ^= token
     state.loot[place] |= token
-    tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
+    if state.log is not None:
+        tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
 
 
 def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:

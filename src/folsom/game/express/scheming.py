@@ -6,12 +6,12 @@ from folsom.game.express.cards import can_draw, draw, flags_of, hand_size, may_h
 from folsom.game.express.codes import (
     COVER,
     DRAW,
-    DRINK,
     EITHER,
     FACE_DOWN,
     FACE_UP,
     FLAG,
     KIND,
+    PLAY,
     PLAYS,
     WHO,
     card_of,
@@ -100,43 +100,46 @@ def acting_seat(state: State) -> i64:
 def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
     """Every card that may be played, face-up or face-down, drawing, and drinking."""
     turn: i64 = state.rounds[state.round].turns[state.turn]
-    wayside = state.wayside
-    due: i64 = wayside.due_from(seat) if wayside.due else 0
     facing: i64 = FACE_UP
-    if turn == TUNNEL:
-        if wayside.open and flags_of(state, seat) & PHOTOGRAPHER:
+    due: i64 = 0
+    horses = state.wayside.open
+    if horses:
+        due = state.wayside.due_from(seat)
+        if turn == TUNNEL and flags_of(state, seat) & PHOTOGRAPHER:
             turn = STANDARD
-        else:
-            facing = FACE_DOWN
+    if turn == TUNNEL:
+        facing = FACE_DOWN
     elif state.turn == 0 and may_hide_first(state, seat):
         # The first card only, in a speeding-up and after a drink too (GHOST-1, GHOST-2).
         if (turn != SPEEDING_UP or state.step & 1 == 0) and due != SECOND_CARD:
             facing = EITHER
     drawing: i64 = facing + 1 if due == 0 and can_draw(state, seat) else facing
-    codes = plays(state, seat, facing, drawing)
-    if turn == STANDARD and due <= ONE_CARD and covers(state):
-        codes = with_cover(state, seat, codes)
-    return codes + drinks(state, seat) if wayside.open and due == 0 else codes
-
-
-def plays(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[int, ...]:
-    """What the hand of a seat offers; `drawing` is the facing, and 1 more if one may draw."""
-    kinds: i64 = 0
     crew = state.rules.crew[seat]
-    player = state.players[seat]
     if len(crew) == 1:
+        kinds: i64 = 0
+        player = state.players[seat]
         cards = player.cards
         for index in range(player.held):
             kinds |= 1 << (cards[index] & 15)
-        return PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
+        codes = PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
+    else:
+        codes = plays_of_two(state, seat, facing, drawing)
+        if turn == STANDARD and due <= ONE_CARD and covers(state):
+            codes = with_cover(state, seat, codes)
+    return codes + drinks(state, seat) if horses and due == 0 else codes
+
+
+def plays_of_two(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[int, ...]:
+    """What the hand of a pair offers; `drawing` is the facing, and 1 more if one may draw."""
+    first, second = state.rules.crew[seat]
+    kinds: i64 = 0
     other: i64 = 0
-    who = crew[0]
-    for card in player.hand:
-        if card >> 4 == who:
+    for card in state.players[seat].hand:
+        if card >> 4 == first:
             kinds |= 1 << (card & 15)
-        elif card >> 4 == crew[1]:
+        elif card >> 4 == second:
             other |= 1 << (card & 15)
-    return PLAYS[facing][who][kinds & ACTION_KINDS] + PLAYS[drawing][crew[1]][other & ACTION_KINDS]
+    return PLAYS[facing][first][kinds & ACTION_KINDS] + PLAYS[drawing][second][other & ACTION_KINDS]
 
 
 def plan(state: State) -> bool:
@@ -158,6 +161,8 @@ def plan(state: State) -> bool:
         else:
             if state.log is not None:
                 tell(state, "passed", {"seat": int(seat)})
+            if state.wayside.due:
+                state.wayside.due = 0
             next_step(state)
 
 
@@ -178,19 +183,29 @@ def begin_turn(state: State) -> bool:
 
 def take_turn(state: State, seat: i64, code: i64) -> None:
     """Draw, drink, or put a card on the pile, maybe with another; then comes the next one."""
-    if code == DRAW:
-        draw(state, seat, DRAWN, "turn")
-    elif code & 63 == DRINK:
-        drink(state, seat, code)
-        return
-    else:
+    done = code & 63
+    if done == PLAY:
         play_card(state, seat, card_of(code), code & FLAG)
         if code >> COVER:
             play_card(state, seat, cover_of(code), 0)
-        if state.wayside.due and state.wayside.due_from(seat) == TWO_CARDS:
-            state.wayside.set_due(seat, SECOND_CARD)
+        if state.wayside.due:
+            drain(state, seat)
             return
+    elif done == DRAW:
+        draw(state, seat, DRAWN, "turn")
+    else:
+        drink(state, seat, code)
+        return
     next_step(state)
+
+
+def drain(state: State, seat: i64) -> None:
+    """A card was played for a drink; the old one allows a second."""
+    if state.wayside.due_from(seat) == TWO_CARDS:
+        state.wayside.set_due(seat, SECOND_CARD)
+    else:
+        state.wayside.due = 0
+        next_step(state)
 
 
 def drink(state: State, seat: i64, code: i64) -> None:
@@ -214,17 +229,17 @@ def play_card(state: State, seat: i64, card: i64, face_down: i64, reveals: bool 
     elif player.sure:
         player.show(card)
     state.pile.append(entry)
-    tell_played(state, seat, card, face_down != 0, reveals)
+    if state.log is not None:
+        tell_played(state, seat, card, face_down != 0, reveals)
 
 
 def next_step(state: State) -> None:
     """The next one in this turn, or the next turn."""
-    if state.wayside.due:
-        state.wayside.due = 0
     state.step += 1
-    turns = state.rounds[state.round].turns
     last = state.rules.seats
-    if turns[state.turn] == SPEEDING_UP:
+    if state.step < last:
+        return
+    if state.rounds[state.round].turns[state.turn] == SPEEDING_UP:
         last <<= 1
     if state.step == last:
         state.step = 0

@@ -18,10 +18,11 @@ def steal(state: State) -> bool:
     """Carry out cards until somebody decides (true), or all are done or one must react (false)."""
     pile = state.pile
     last = len(pile)
-    while state.resolved < last and state.wayside.alert == 0:
+    alarms = state.wayside.open
+    while state.resolved < last:
         entry: i64 = pile[state.resolved]
         card = entry & 255
-        if entry & FACE_DOWN_CARD:
+        if entry & FACE_DOWN_CARD and state.rules.expert:
             state.players[entry >> PLAYED_BY].show(card)
         if state.log is not None:
             tell_resolving(state, card, entry & FACE_DOWN_CARD != 0)
@@ -41,6 +42,8 @@ def steal(state: State) -> bool:
             tell_no_effect(state, card)
         state.resolved += 1
         give_back(state, bandit.seat, card)
+        if alarms and state.wayside.alert:
+            return False
     return False
 
 

@@ -32,6 +32,6 @@ class Move(Action):
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
         """Go there."""
         place = code >> PLACE & 63
-        if passes_the_shotgun(state, bandit.place, place):
+        if state.wayside.open and passes_the_shotgun(state, bandit.place, place):
             wound(state, [bandit], "shotgun")
         arrive(state, bandit, place, "move")

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.event import Event, eye
-from folsom.game.express.cards import draw, draw_from
+from folsom.game.express.cards import draw
 from folsom.game.express.codes import COVER, DRAW, DRINK, FLAG, KIND, PASS, WHO, card_of, cover_of
 from folsom.game.express.components import BANDITS, DRAWN, WHISKEY, card_text
+from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.whiskey import (
     SECOND_CARD,
     TWO_CARDS,
@@ -59,10 +60,7 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
     state.commitments[seat] = code
     held = player.held
     if not is_old(drink):
-        log = state.log
-        state.log = None
-        draw_from(state, seat, DRAWN, "whiskey", stream_of(state, seat))
-        state.log = log
+        draw_quietly(state, seat)
     if state.log is not None:
         cards = player.cards[held : player.held]
         state.log.append(
@@ -79,6 +77,18 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
                 private=True,
             )
         )
+
+
+def draw_quietly(state: State, seat: i64) -> None:
+    """Draw for a drink, from a stream of the seat's own and for nobody to hear."""
+    rng = stream_of(state, seat)
+    if state.rules.expert:
+        log = state.log
+        state.log = None
+        draw_in_order(state, seat, DRAWN, rng)
+        state.log = log
+    else:
+        state.players[seat].draw(DRAWN, rng)
 
 
 def laid_aside(state: State, seat: i64) -> list[int]:
