@@ -1,9 +1,10 @@
 /** The set on which a film is played: people take poses and go about, things flash, drop and fly. */
 import { blend, POSES, type Pose, type PoseName } from "../scene/art/poses.ts";
-import { after, placed, type Board } from "../scene/board.ts";
+import { after, type Board } from "../scene/board.ts";
 import type { Layout, Spot } from "../scene/layout.ts";
 import type { Measures } from "../scene/measures.ts";
 import { theatre, type Boards } from "../scene/theatre.svelte.ts";
+import { besideCar } from "../scene/wayside.ts";
 import type { GameEvent } from "../wire.ts";
 import { launch, type Launch } from "./air.ts";
 import type { Clock } from "./clock.ts";
@@ -132,7 +133,8 @@ export class FilmSet {
 
   /** Brings a place into sight. */
   look(place: string | null | undefined): void {
-    if (place) this.stage.show(placed(place).car);
+    const car = place ? besideCar(place, this.board) : null;
+    if (car !== null) this.stage.show(car);
   }
 
   /** Clears away what the film laid over the train. */

@@ -1,7 +1,11 @@
 /** Where everybody and everything is drawn. People gather from the left, loot from the right. */
 import { FLOOR, ROOF } from "./art/cars.ts";
-import { placed, type Board, type Lying } from "./board.ts";
+import { placed, SHOTGUN, type Board, type Lying } from "./board.ts";
 import { carAt, type Measures } from "./measures.ts";
+import { coachLeft, outerStand, outerZone, ridersOf, type Stand, type Zone } from "./outside.ts";
+import { inSight } from "./wayside.ts";
+
+export type { Zone } from "./outside.ts";
 
 export const MARSHAL = "Marshal";
 
@@ -9,6 +13,10 @@ export const MARSHAL = "Marshal";
 export interface Spot {
   x: number;
   y: number;
+  /** How large somebody is drawn there, where it is not as large as elsewhere. */
+  size?: number;
+  /** Whether somebody sits on a horse. */
+  mounted?: boolean;
 }
 
 /** A token, or several of one kind as one token with a number. Its point is the middle of its foot. */
@@ -19,13 +27,6 @@ export interface Token extends Spot {
   values: (number | null)[];
 }
 
-export interface Zone {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The board, drawn up in units. */
 export interface Layout {
   people: Record<string, Spot>;
@@ -34,10 +35,20 @@ export interface Layout {
 
 /** The ground of a place. */
 export const ground = (measures: Measures, place: string): number =>
-  measures.y + (placed(place).level === "roof" ? ROOF : FLOOR);
+  outerStand(measures, place)?.y ?? measures.y + (placed(place).level === "roof" ? ROOF : FLOOR);
+
+/** Where people stand at a place. */
+export function stand(measures: Measures, place: string): Stand {
+  const outer = outerStand(measures, place);
+  if (outer) return outer;
+  const { x, width } = carAt(measures, placed(place).car);
+  return { x, width, y: ground(measures, place), size: 1 };
+}
 
 /** The field that a place takes up, for lights and taps. */
 export function zone(measures: Measures, place: string): Zone {
+  const outer = outerZone(measures, place);
+  if (outer) return outer;
   const { car, level } = placed(place);
   const { x, width } = carAt(measures, car);
   return level === "roof"
@@ -45,7 +56,7 @@ export function zone(measures: Measures, place: string): Zone {
     : { x: x + 9, y: measures.y + 86, width: width - 18, height: 74 };
 }
 
-const ORDER = ["purse", "jewel", "strongbox"];
+const ORDER = ["purse", "jewel", "strongbox", "flask", "half-usual", "half-old"];
 /** People overlap down to this. */
 const CLOSEST = 14;
 
@@ -89,18 +100,19 @@ function holding(board: Board): Held[] {
     return found;
   };
   at(`${board.marshal} inside`).people.push(MARSHAL);
-  for (const { bandit, place } of board.figures) if (place) at(place).people.push(bandit);
+  if (board.shotgun) at(board.shotgun).people.push(SHOTGUN);
+  for (const { bandit, place } of board.figures) if (inSight(place)) at(place).people.push(bandit);
   for (const token of board.loot) at(token.place).loot.push(token);
   return [...held.values()];
 }
 
 function arrange(measures: Measures, { place, people, loot }: Held, layout: Layout): void {
-  const { car, level } = placed(place);
-  const { x, width } = carAt(measures, car);
-  const y = ground(measures, place);
-  const { phone, token, people: size } = measures;
-  const pad = level === "roof" ? 8 : 13;
-  const firebox = car === 0 && level === "inside" ? (phone ? 12 : 34) : 0;
+  const { level } = placed(place);
+  const { x, width, y, size: scale } = stand(measures, place);
+  const { phone, token } = measures;
+  const size = measures.people * scale;
+  const pad = (level === "roof" ? 8 : 13) * scale;
+  const firebox = place === "0 inside" ? (phone ? 12 : 34) : 0;
   const inner = width - 2 * pad - firebox;
   const step = Math.min(token * 0.84, 24);
   const fit = Math.max(2, Math.floor((inner - people.length * 26) / step));
@@ -122,13 +134,17 @@ function arrange(measures: Measures, { place, people, loot }: Held, layout: Layo
   const apart =
     people.length > 1 ? Math.min(40 * size, Math.max(CLOSEST, free / (people.length - 1))) : 0;
   people.forEach((name, index) => {
-    layout.people[name] = { x: x + pad - 3 + figure / 2 + index * apart, y };
+    const spot = { x: x + pad - 3 + figure / 2 + index * apart, y };
+    layout.people[name] = scale === 1 ? spot : { ...spot, size: scale };
   });
 }
 
 /** Where everybody and everything of a board is drawn. */
 export function arranged(board: Board, measures: Measures): Layout {
   const layout: Layout = { people: {}, tokens: [] };
-  for (const held of holding(board)) arrange(measures, held, layout);
+  const here = { ...measures, coach: coachLeft(measures, board) };
+  for (const held of holding(board)) arrange(here, held, layout);
+  for (const [bandit, spot] of Object.entries(ridersOf(measures, board)))
+    layout.people[bandit] = { ...spot, mounted: true };
   return layout;
 }

@@ -1,7 +1,8 @@
 /** What may be chosen on the stage, read from the choices: no rule is known here, only their notation. */
 import type { ExpressView } from "../wire.ts";
 import { readChoice } from "../words/offer.ts";
-import { placed, standing, boardOf, type Board } from "./board.ts";
+import { standing, boardOf, type Board } from "./board.ts";
+import { besideCar } from "./wayside.ts";
 
 /** A place, a figure or a token. A token lies at a place or hangs on the sheet of a bandit. */
 export interface Target {
@@ -25,7 +26,13 @@ function steps(choice: string, view: ExpressView): Target[] {
   switch (verb) {
     case "move":
     case "floor":
+    case "ride":
+    case "flee":
+    case "travel":
+      if (choice === "ride on") return ownRider(view);
       return place ? [{ place }] : [];
+    case "board":
+      return view.pairs ? [] : [{ place: `${said.car} inside` }];
     case "marshal":
       return [{ place: `${said.car} inside` }];
     case "fire":
@@ -47,12 +54,18 @@ function steps(choice: string, view: ExpressView): Target[] {
   }
 }
 
+/** One's own bandit on horseback, who may ride on. */
+function ownRider(view: ExpressView): Target[] {
+  const own = view.bandits.find(({ seat, place }) => seat === view.seat && place === null);
+  return own && !view.pairs ? [{ bandit: own.bandit }] : [];
+}
+
 const key = (target: Target | undefined): string => JSON.stringify(target ?? null);
 
 /** The car where a target is, for the order from the caboose to the locomotive. */
 function carOf({ place, bandit, loot }: Target, board: Board): number {
   const at = place ?? loot?.place ?? standing(board, bandit ?? loot?.bandit ?? "");
-  return at ? placed(at).car : 0;
+  return at ? (besideCar(at, board) ?? 0) : 0;
 }
 
 /** Places come before those who stand in them, so that these are on top. */

@@ -1,7 +1,7 @@
 /** The path of a plan over the train, from step to step. */
 import { placed } from "./board.ts";
-import { ground, type Layout, type Spot } from "./layout.ts";
-import { carAt, type Measures } from "./measures.ts";
+import { stand, type Layout, type Spot } from "./layout.ts";
+import type { Measures } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
 export interface Plan {
@@ -15,9 +15,8 @@ export interface Plan {
 
 /** Where somebody would stand who comes to a place: behind those who are there, left of the loot. */
 function arrival(measures: Measures, layout: Layout, place: string, bandit: string): Spot {
-  const { car } = placed(place);
-  const box = carAt(measures, car);
-  const y = ground(measures, place);
+  const box = stand(measures, place);
+  const y = box.y;
   const there = Object.entries(layout.people).filter(
     ([name, spot]) =>
       name !== bandit && spot.y === y && spot.x >= box.x && spot.x <= box.x + box.width,

@@ -20,7 +20,8 @@ interface Ring {
 }
 
 /** The ring round a figure is narrower where others stand close, so that rings do not lie over each other. */
-function figureRing(spot: Spot, size: number, others: Spot[] = []): Ring {
+function figureRing(spot: Spot, whole: number, others: Spot[] = []): Ring {
+  const size = whole * (spot.size ?? 1);
   const near = others
     .filter((other) => other !== spot && other.y === spot.y)
     .map((other) => Math.abs(other.x - spot.x));

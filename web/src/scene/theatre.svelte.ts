@@ -10,6 +10,8 @@ export interface Part {
   pose: Pose;
   left: boolean;
   lying: boolean;
+  /** On horseback. */
+  mounted?: boolean;
 }
 
 /** What a mounted stage lends to the film. */

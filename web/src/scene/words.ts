@@ -3,7 +3,7 @@ import type { ExpressView } from "../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../words/names.ts";
 import { offer } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
-import { placed, type Board } from "./board.ts";
+import { OUTSIDE, placed, SHOTGUN, type Board } from "./board.ts";
 import { MARSHAL } from "./layout.ts";
 import type { Lit } from "./lit.ts";
 
@@ -17,11 +17,28 @@ const worth = (kind: string, value: number): string =>
     money: t("money", { amount: value }),
   });
 
+const FLASKS = ["flask", "half-usual", "half-old"];
+
+/** Flasks, with what is in them as far as the viewer knows. */
+function flaskWords(kind: string, values: (number | null)[]): string {
+  if (kind !== "flask") return t(`stage-${kind}`, { count: values.length });
+  const count = (whiskey: number | null): number =>
+    values.filter((each) => each === whiskey).length;
+  return [
+    count(0) ? t("stage-flask-usual", { count: count(0) }) : "",
+    count(1) ? t("stage-flask-old", { count: count(1) }) : "",
+    count(null) ? t("stage-flask-unknown", { count: count(null) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** Tokens of a kind, with what the viewer knows of their value; those of unknown value are counted. */
 export function lootWords(kind: string, values: (number | null)[]): string {
+  if (FLASKS.includes(kind)) return flaskWords(kind, values);
   const known = values.flatMap((value) => (value === null ? [] : [worth(kind, value)]));
   const hidden = values.length - known.length;
-  return [...known, ...(hidden ? [t("stage-loot-unknown", { count: hidden })] : [])].join(" ");
+  return [...known, ...(hidden ? [t("stage-loot-unknown", { count: hidden, kind })] : [])].join(" ");
 }
 
 /** What a click would do: the choice itself, or what one points at first. */
@@ -48,6 +65,7 @@ export function litTip({ target }: Lit, board: Board): string {
 /** Who somebody is: the name and, where powers apply, what is special about them. */
 export function personTip(name: string, powers: boolean): string {
   if (name === MARSHAL) return t("stage-about-marshal");
+  if (name === SHOTGUN) return t("stage-about-shotgun");
   return powers
     ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) })
     : t(`bandit-${name}`);
@@ -67,8 +85,13 @@ export function placeWords(board: Board, place: string): string {
       here.filter((token) => token.kind === kind).map(({ value }) => value),
     ),
   );
+  if (place === board.shotgun) people.unshift(t("shotgun"));
   if (people.length + loot.length === 0) return "";
   const who = people.length ? [`${people.join(", ")}.`] : [];
+  if (car === OUTSIDE) {
+    const at = String(placeArgs(place).at);
+    return `${at.charAt(0).toUpperCase()}${at.slice(1)}: ${[...who, ...loot].join(" ")}`;
+  }
   return t("stage-place", {
     car: carName(board, car),
     number: car,

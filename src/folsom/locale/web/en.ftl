@@ -471,18 +471,24 @@ stage-place = { $level ->
 }
 stage-loot = A { $loot }: { $money }.
 stage-loot-known = A { $loot }: { $money }. You know it, others may not.
-stage-loot-unknown = { $count ->
-    [one] A purse: you do not know what is in it.
-   *[other] { $count } purses: you do not know what is in them.
+stage-loot-unknown = { $kind ->
+    [jewel] { $count ->
+        [one] A jewel: perhaps it is cursed.
+       *[other] { $count } jewels: perhaps they are cursed.
+    }
+    [strongbox] { $count ->
+        [one] A strongbox: perhaps it is cursed.
+       *[other] { $count } strongboxes: perhaps they are cursed.
+    }
+   *[purse] { $count ->
+        [one] A purse: you do not know what is in it.
+       *[other] { $count } purses: you do not know what is in them.
+    }
 }
 stage-pick-loot = The { $loot }
 stage-pick-bandit = { $bandit }
 stage-back = Choose somebody else
 stage-pick-place = Go { $to }
-stage-car = { $number ->
-    [0] The locomotive
-   *[other] The { $car }, car { $number }
-}
 stage-bandit = { $bandit }. { $power }
 stage-about-marshal = The marshal. Whoever meets him inside a car takes a bullet and flees to the roof.
 stage-letter-Ghost = G
@@ -492,3 +498,179 @@ stage-letter-Cheyenne = C
 stage-letter-Belle = B
 stage-letter-Django = J
 stage-letter-Mei = M
+
+## Horses, stagecoach, time machine, cursed loot: the stage
+
+stage-about-shotgun = The Shotgun guards the stagecoach. On the train, whoever comes to his roof takes a bullet and must flee.
+stage-about-stagecoach = The stagecoach, beside { $car ->
+    [0] the locomotive
+   *[other] car { $car }
+}. After each round it falls one car behind. Whoever gets into it takes a hostage.
+stage-about-machine = The time machine. Whoever is alone in it after a round vanishes and appears in a car of their choice; at the end it is worth $500.
+stage-horses = { $count ->
+    [one] A horse waits
+   *[other] { $count } horses wait
+} beside { $car ->
+    [0] the locomotive
+   *[other] car { $car }
+}: anyone there may ride up to three cars.
+stage-flask-usual = { $count ->
+    [one] A flask of whiskey.
+   *[other] { $count } flasks of whiskey.
+}
+stage-flask-old = { $count ->
+    [one] A flask of old whiskey.
+   *[other] { $count } flasks of old whiskey.
+}
+stage-flask-unknown = { $count ->
+    [one] A full flask: you do not know which whiskey.
+   *[other] { $count } full flasks: you do not know which whiskey.
+}
+stage-half-usual = { $count ->
+    [one] A half-full flask of whiskey.
+   *[other] { $count } half-full flasks of whiskey.
+}
+stage-half-old = { $count ->
+    [one] A half-full flask of old whiskey.
+   *[other] { $count } half-full flasks of old whiskey.
+}
+
+## Horses, stagecoach, time machine, cursed loot: the set-up
+
+web-boxes = What is in the box?
+web-box-closed = Open the box
+web-box-open = In the game
+web-expansion-horses = Horses & Stagecoach
+web-expansion-machine = Time machine
+web-expansion-cursed = Cursed loot
+web-expansion-about-horses = A coach with a guard, horses to ride, hostages, whiskey.
+web-expansion-about-machine = A contraption before the locomotive. Be gone, be back.
+web-expansion-about-cursed = Some loot is worth next to nothing. Nobody knows which.
+
+## Horses, stagecoach, time machine, cursed loot: the table
+
+web-note-ride = Mount a horse here, ride up to three cars.
+web-about-ride = Ride: if a horse waits beside your car, ride up to three cars and get off inside, or inside the stagecoach if it is there.
+web-would-ride = { $count ->
+        [0] No horse waits here now.
+       *[other] A horse waits here now.
+    }
+web-about-flask = A flask holds two drinks. The usual: draw 3 cards, then play one. The old: play two cards in a row. Only its owner knows which it is.
+web-about-half-usual = One drink is left: draw 3 cards, then play one.
+web-about-half-old = One drink of old whiskey is left: play two cards in a row.
+web-about-cursed = With the cursed loot in play it may be worth next to nothing.
+web-flasks-of = { $full ->
+        [0] { "" }
+        [one] One full flask.
+       *[other] { $full } full flasks.
+    } { $usual ->
+        [0] { "" }
+        [one] One half-full flask.
+       *[other] { $usual } half-full flasks.
+    } { $old ->
+        [0] { "" }
+        [one] One half-full flask of old whiskey.
+       *[other] { $old } half-full flasks of old whiskey.
+    }
+web-drink-usual = Drink: draw 3, play one
+web-drink-old = Drink old: play two
+web-whiskey-short-usual = usual
+web-whiskey-short-old = old
+web-keep-count = keep { $count }
+web-about-keep = After Schemin’ everybody may keep { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } for the next round.
+web-short-exhausted-horses = The horses nearest the last car give up.
+web-short-marshals-whiskey = The marshal drinks what lies beside him and reels back.
+web-short-full-speed = Roofs, horses and coach fall one car behind.
+web-short-shotguns-rage = In, on and beside the stagecoach: a bullet.
+web-short-sharing = Strongboxes are shared with all at the same place.
+web-short-escape = Whoever stays on the train cannot win.
+web-short-mortal-bullet = Each bullet of this round costs $150.
+web-hostage-about-poodle = The poodle bites: a neutral bullet for you at the start of each round. Ransom: $1000.
+web-hostage-about-banker = The banker hinders nothing. Ransom: $1000, if you own a strongbox.
+web-hostage-about-minister = The minister: you draw one card fewer at the start of a round. Ransom: $900.
+web-hostage-about-teacher = The teacher: your Punch has no effect. Ransom: $800.
+web-hostage-about-zealot = The zealot: your Ride has no effect. Ransom: $700.
+web-hostage-about-old-lady = The old lady: on roofs you move one car only. Ransom: $500 for each jewel of yours.
+web-hostage-about-poker-player = The poker player: your power is lost. Ransom: $250 for each purse of yours.
+web-hostage-about-photographer = The photographer: you never play a card face-down. Ransom: $200 for each bullet of other bandits in your deck.
+web-ransom-poodle = $1000
+web-ransom-banker = $1000
+web-ransom-minister = $900
+web-ransom-teacher = $800
+web-ransom-zealot = $700
+web-ransom-old-lady = $500 a jewel
+web-ransom-poker-player = $250 a purse
+web-ransom-photographer = $200 a bullet
+web-hostages = Hostages in the stagecoach
+web-hostage-of = { $bandit } holds the { $hostage }.
+web-gone = away
+web-about-gone = { $bandit } has left the train for good and is safe.
+web-in-time = in time
+web-about-hidden = { $bandit } is on the way through time and appears when Stealin’ begins.
+web-destination = You will appear { $at }.
+
+## Horses, stagecoach, time machine: asking
+
+web-ask-turmoil =
+    { $draw ->
+        [yes] Turmoil: *all choose at once*. Play a card or draw three.
+       *[no] Turmoil: *all choose at once*. Play a card.
+    }
+web-ask-drinking =
+    { $count ->
+        [one] The whiskey works: *play a card*.
+       *[other] The old whiskey works: *play two cards* in a row.
+    }
+web-ask-keeping = *Keep a card for the next round*, or keep no more.
+web-ask-fleeing = { $bandit } stands before the Shotgun. *Flee where?*
+web-ask-taking-hostage = { $bandit } is in the stagecoach. *Which hostage?*
+web-ask-travelling = { $bandit } is alone in the time machine. *Where, when Stealin’ begins?*
+web-ask-boarding =
+    { $alone ->
+        [yes] You are left alone on horseback. *Which car do you board?*
+       *[no] You ride beside the { $car }. *Do you get on here?*
+    }
+web-place-stagecoach = { $level ->
+        [roof] Roof of the stagecoach
+       *[inside] Stagecoach
+    }
+web-place-machine = Time machine
+web-takes-hostage = Take a hostage there.
+web-ride-away = Away from the train
+web-ride-away-about = Leave for good and be safe. Your later cards have no effect.
+
+## Boarding
+
+web-wagon-by-wagon = Wagon by wagon
+web-all-in-secret = all choose in secret
+web-on-board = on board
+web-who-gets-on = who gets on here?
+web-all-who-are-left = all who are left
+web-board-bandit = Bandit
+web-board-here = You board the { $car }: { $loot }. Your horse stays beside it.
+web-board-here-of = { $bandit } boards the { $car }: { $loot }.
+web-board-both = Both
+web-board-both-about = Both your bandits board the { $car }: { $loot }.
+web-board-horse = Horse
+web-ride-on-about = You ride on to the { $car }. Whoever is left alone may pick any wagon ahead.
+web-have-chosen = { $count ->
+        [0] Nobody has chosen
+        [one] One has chosen
+       *[other] { $count } have chosen
+    }
+web-thinking = thinking
+web-no-loot = nothing there
+
+## Horses, stagecoach, time machine: the end
+
+web-col-ransom = Ransom
+web-col-sharing = Sharing
+web-col-mortal-bullet = Bullets
+web-col-time-machine = Time machine
+web-col-caught = Caught
+web-caught = caught, cannot win
+web-by-nobody = Everybody was caught on the train.
+web-nobody-rides-off = *Nobody* wins
