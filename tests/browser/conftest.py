@@ -2,6 +2,7 @@ import inspect
 from collections.abc import Iterator
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.company import Company
 from tests.browser.house import House
@@ -10,6 +11,7 @@ from tests.browser.house import House
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server and one browser for all tests of a process."""
+    expect.set_options(timeout=30_000)
     made = House(tmp_path_factory.mktemp("house"))
     made.open()
     yield made

@@ -31,6 +31,7 @@ class Player:
         self.ending = page.get_by_role("heading", name=say("web-the-count"), exact=True)
         self.verdict = page.get_by_role("heading", name=re.compile(r"\$"))
         self.stage = page.get_by_role("group", name=say("stage-train"), exact=True)
+        self.ticket = page.get_by_role("region", name=say("web-the-round"), exact=True)
         self.hand = page.get_by_role("group", name=say("hand"), exact=True)
         self.tiles = page.get_by_role("group", name=say("web-all-choices"), exact=True)
         self.list = page.get_by_role("list", name=say("web-all-choices"), exact=True)
