@@ -7,7 +7,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
 from playwright.async_api import expect
 
 import folsom
@@ -119,11 +118,8 @@ async def draw(company: Company) -> None:
 
 
 async def shoot(person: Person, name: str) -> None:
-    """Keep a picture of the screen, as small a file as it can be."""
-    path = FOLDER / f"{name}.png"
-    await person.page.screenshot(path=path)
-    with Image.open(path) as drawn:
-        drawn.convert("RGB").save(path, optimize=True)
+    """Keep a picture of the screen."""
+    await person.page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def main() -> None:
