@@ -82,7 +82,11 @@ async def _browser(path: str) -> AsyncIterator[Browser]:
 
 def chromium() -> str:
     """Where Chromium is."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or missing("Chromium")
+    return (
+        shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or missing("no Chromium was found")
+    )
 
 
 def client_folder(folder: Path) -> Path:
@@ -90,7 +94,7 @@ def client_folder(folder: Path) -> Path:
     given = Path(os.environ.get("FOLSOM_CLIENT", built_client()))
     if (given / "index.html").exists():
         return given
-    npm = shutil.which("npm") or missing("a built client, nor npm to build it")
+    npm = shutil.which("npm") or missing("there is neither a built client nor npm")
     built = folder / "client"
     command = [npm, "run", "--silent", "build", "--", "--outDir", str(built), "--logLevel", "warn"]
     subprocess.run(command, cwd=ROOT / "web", check=True)
@@ -99,7 +103,7 @@ def client_folder(folder: Path) -> Path:
 
 def missing(what: str) -> Any:
     """Leave browser tests out; where everything must be tested, that is a failure."""
-    reason = f"Browser tests were left out: there is not {what}."
+    reason = f"Browser tests were left out: {what}."
     if os.environ.get("CI"):
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason)
