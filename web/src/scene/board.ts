@@ -51,9 +51,9 @@ const valueOf = ({ kind, value, whiskey }: Token): number | null =>
 
 /** The board of a view. */
 export function boardOf(view: ExpressView): Board {
-  const { stagecoach, shotgun, horses, wagon } = view;
+  const { stagecoach, shotgun, horses, hostages, wagon } = view;
   return {
-    ...(horses && { stagecoach, shotgun, horses }),
+    ...(horses && { stagecoach, shotgun, horses, hostages }),
     ...(wagon !== undefined && { wagon }),
     machine: view.expansions?.includes("machine") ?? false,
     wagons: view.wagons,

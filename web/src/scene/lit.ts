@@ -9,6 +9,8 @@ export interface Target {
   place?: string;
   bandit?: string;
   loot?: { kind: string; place?: string; bandit?: string };
+  /** Somebody in the stagecoach. */
+  hostage?: string;
 }
 
 /** What is lit, the choices that a click on it leaves, and how many steps of them are settled before it. */
@@ -33,6 +35,8 @@ function steps(choice: string, view: ExpressView): Target[] {
       return place ? [{ place }] : [];
     case "board":
       return view.pairs ? [] : [{ place: `${said.car} inside` }];
+    case "hostage":
+      return [{ hostage: said.hostage }];
     case "marshal":
       return [{ place: `${said.car} inside` }];
     case "fire":

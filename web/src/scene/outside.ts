@@ -125,3 +125,20 @@ export function ridersOf(
     ]),
   );
 }
+
+/** The hostages of the stagecoach, in a row over its team. */
+export function hostagesOf(
+  { coach, coachSize, trail, phone }: Measures,
+  { hostages = [] }: Board,
+): { hostage: string; x: number; y: number; r: number }[] {
+  if (coach === null || trail === null) return [];
+  const r = phone ? 12 : 11.5;
+  const room = (phone ? 66 : 120) * coachSize;
+  const step = Math.min(2 * r + 2, room / Math.max(1, hostages.length - 1));
+  return hostages.map((hostage, index) => ({
+    hostage,
+    x: coach + 146 * coachSize + index * step,
+    y: trail - 92 * coachSize,
+    r,
+  }));
+}

@@ -1,7 +1,9 @@
 /** Where what can be chosen is on the stage, and the lines that lead there. */
+import type { Board } from "./board.ts";
 import { ground, zone, type Layout, type Spot } from "./layout.ts";
 import type { Lit, Target } from "./lit.ts";
 import type { Measures } from "./measures.ts";
+import { hostagesOf } from "./outside.ts";
 
 /** A field round a place, a ring round a figure or a token, or a figure to be set down. */
 export type Shape =
@@ -62,8 +64,13 @@ function shapeOf(
   count: number,
   measures: Measures,
   layout: Layout,
+  board: Board,
 ): Shape | null {
-  const { place, bandit, loot } = target;
+  const { place, bandit, loot, hostage } = target;
+  if (hostage) {
+    const disc = hostagesOf(measures, board).find((each) => each.hostage === hostage);
+    return disc ? { kind: "ring", x: disc.x, y: disc.y, rx: disc.r + 3, ry: disc.r + 3 } : null;
+  }
   if (loot?.bandit) {
     const spot = layout.people[loot.bandit];
     return spot ? offered(measures, spot, loot.kind, index, count) : null;
@@ -92,9 +99,10 @@ export function shaped(
   lits: Lit[],
   measures: Measures,
   layout: Layout,
+  board: Board,
 ): { lit: Lit; shape: Shape }[] {
   return lits.flatMap((lit, index) => {
-    const shape = shapeOf(lit.target, index, lits.length, measures, layout);
+    const shape = shapeOf(lit.target, index, lits.length, measures, layout, board);
     return shape ? [{ lit, shape }] : [];
   });
 }

@@ -6,6 +6,8 @@ export interface Wayside {
   stagecoach?: number;
   shotgun?: string;
   horses?: number[];
+  /** The hostages that are still to be taken. */
+  hostages?: string[];
   /** The wagon that is boarded, while it is. */
   wagon?: number;
 }
@@ -58,6 +60,8 @@ export function wayside<Holder extends Wayside>(before: Holder, event: GameEvent
       return { ...before, horses: led(horses, event.car, null) };
     case "happening":
       return event.name === "full-speed" ? { ...before, horses: blown(horses) } : before;
+    case "hostage":
+      return { ...before, hostages: before.hostages?.filter((name) => name !== event.hostage) };
     case "shotgun":
       return { ...before, shotgun: event.to };
     case "stagecoach": {

@@ -26,14 +26,24 @@ function asked(view: View): string {
       return scheming(view);
     case "stealin":
       return t(view.pairs ? "web-ask-of" : "web-ask", { action: acting(view) ?? "", bandit });
-    case "discarding":
-      return t("web-ask-discarding");
+    case "turmoil":
+      return view.drinking
+        ? t("web-ask-drinking", { count: view.drinking })
+        : t("web-ask-turmoil", { draw: view.choices.includes("draw") ? "yes" : "no" });
+    case "boarding":
+      return boarding(view);
     default:
       return t(`web-ask-${view.phase}`, { bandit });
   }
 }
 
+function boarding(view: View): string {
+  const alone = view.choices.includes("ride on") ? "no" : "yes";
+  return t("web-ask-boarding", { alone, car: t(`wagon-${view.wagons[(view.wagon ?? 1) - 1]}`) });
+}
+
 function scheming(view: View): string {
+  if (view.drinking) return t("web-ask-drinking", { count: view.drinking });
   const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
   const draw = view.choices.includes("draw") ? "yes" : "no";
   const down = view.choices.some((choice) => choice.endsWith("face-down")) ? "yes" : "no";

@@ -21,6 +21,10 @@ export interface Coupon {
   state: "past" | "now" | "next";
 }
 
+/** The phases before Schemin', and those in which the pile is carried out. */
+const BEFORE = ["start-places", "boarding", "choose-card"];
+const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage"];
+
 type Turn = RoundCard["turns"][number];
 
 /** Who plays in a turn, in order; twice in a row where the train speeds up. */
@@ -93,9 +97,9 @@ function put(
 }
 
 function current(view: View, made: Chip[][]): number {
-  if (view.phase === "schemin") return (view.turn ?? 1) - 1;
-  if (view.phase === "start-places" || view.phase === "choose-card") return -1;
-  if (view.phase !== "stealin") return made.length;
+  if (view.phase === "schemin" || view.phase === "turmoil") return (view.turn ?? 1) - 1;
+  if (BEFORE.includes(view.phase)) return -1;
   const card = view.pile.findIndex((played) => !played.resolved);
+  if (card < 0 || !CARRIED_OUT.includes(view.phase)) return made.length;
   return made.findIndex((chips) => chips.some((chip) => chip.pile === card));
 }

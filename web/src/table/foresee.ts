@@ -22,14 +22,16 @@ export function certain(forecast: Foretold): boolean {
   return (forecast.steps.at(-2)?.places.length ?? 1) === 1;
 }
 
+/** The cards that move their bandit. */
+const MOVING = ["move", "floor", "ride"];
+
 /** My way so far and with this card: a step for each card that moves me. */
 export function preview(forecast: Foretold): Preview {
   const last = forecast.steps.at(-1);
-  const choice =
-    last?.action === "move" || last?.action === "floor" ? named(forecast, "place") : [];
+  const choice = last && MOVING.includes(last.action) ? named(forecast, "place") : [];
   const open = choice.length > 1;
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
-    .filter((step) => (step.action === "move" || step.action === "floor") && step.places[0])
+    .filter((step) => MOVING.includes(step.action) && step.places[0])
     .map((step) => ({ place: step.places[0]!, unknown: step.unsure || step.places.length > 1 }));
   return { steps, targets: named(forecast, "target"), places: open ? choice : [] };
 }

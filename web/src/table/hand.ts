@@ -3,7 +3,7 @@
 import { parted } from "../words/names.ts";
 import { readChoice } from "../words/offer.ts";
 
-const KINDS = ["move", "floor", "fire", "rob", "punch", "marshal", "bullet"];
+const KINDS = ["move", "floor", "fire", "rob", "punch", "marshal", "ride", "bullet"];
 
 /** The cards of a hand: by kind, bullets last. */
 export function sorted(cards: string[]): string[] {
@@ -11,13 +11,15 @@ export function sorted(cards: string[]): string[] {
   return [...cards].sort((one, two) => rank(one) - rank(two) || one.localeCompare(two));
 }
 
-/** The choices that play, discard or take this card. */
+const NAMED = ["discard", "choose", "keep"];
+
+/** The choices that play, discard, keep or take this card. */
 export function choicesOf(choices: string[], card: string): string[] {
   return choices.filter((choice) => {
     const said = readChoice(choice);
     if (!said) return false;
     if (said.verb === "play") return card === `${said.bandit} ${said.action}`;
-    return (said.verb === "discard" || said.verb === "choose") && said.card === card;
+    return NAMED.includes(said.verb ?? "") && said.card === card;
   });
 }
 

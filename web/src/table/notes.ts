@@ -21,6 +21,8 @@ export function note(card: string, forecast: Foretold | null): string {
       const names = named(forecast, "target").map((name) => t(`bandit-${name}`));
       return t(`web-would-${kind}`, { count: names.length, names: names.join(", ") });
     }
+    case "ride":
+      return t("web-would-ride", { count: forecast.outcomes.length });
     case "rob": {
       const names = named(forecast, "loot").map((loot) => String(lootArgs(loot)["loot-object"]));
       return t("web-would-rob", { count: names.length, names: names.join(", ") });

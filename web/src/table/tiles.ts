@@ -12,6 +12,8 @@ export interface Tile {
   sign: string;
   bandit: string | null;
   choices: string[];
+  /** Somebody from the stagecoach, on yellow. */
+  hostage?: boolean;
 }
 
 type Said = NonNullable<ReturnType<typeof readChoice>>;
@@ -27,7 +29,8 @@ function steps(said: Said): string[] {
 /** The car that a choice leads to; tiles stand in the order of the train on the screen. */
 function car(choice: string): number {
   const said = readChoice(choice);
-  return said?.verb === "punch" ? 0 : Number(said?.place?.[0] ?? said?.car ?? 0);
+  if (said?.verb === "punch") return 0;
+  return Number.parseInt(said?.place ?? said?.car ?? "0", 10) || 0;
 }
 
 /** The tiles of a view when some steps have been taken. */
@@ -67,6 +70,8 @@ function part(view: View, at: number, key: string, choices: string[]): Tile {
 }
 
 function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
+  if (name === "Shotgun")
+    return { title: t("shotgun"), about: t("stage-about-shotgun"), sign: "bust-shotgun", bandit: null };
   const bandit = view.bandits.find((each) => each.bandit === name);
   const player = view.players[bandit?.seat ?? 0];
   const count = Object.values(player?.received ?? {}).reduce((sum, each) => sum + each, 0);
@@ -80,7 +85,7 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
 }
 
 function where(view: View, place: string): { title: string; about: string; sign: string } {
-  const [car, level] = place.split(" ");
+  const level = place.split(" ")[1];
   const warns = place === `${view.marshal} inside`;
   const there = view.bandits
     .filter((each) => each.place === place)
@@ -90,12 +95,34 @@ function where(view: View, place: string): { title: string; about: string; sign:
     warns ? t("web-marshal-there") : "",
     there.length ? t("web-there-is", { names: there.join(", "), count: there.length }) : "",
     loot ? t("web-loot-there", { count: loot }) : "",
+    place === "stagecoach inside" && view.hostages?.length ? t("web-takes-hostage") : "",
   ];
   return {
-    title: t(`web-place-${level}`, { car: Number(car) }),
+    title: placeTitle(place),
     about: about.filter(Boolean).join(" ") || t("web-nobody-there"),
-    sign: level === "roof" ? "act-move" : "act-floor",
+    sign: placeSign(place) ?? (level === "roof" ? "act-move" : "act-floor"),
   };
+}
+
+/** Leaving the train for good. */
+const away = (): Pick<Tile, "title" | "about" | "sign"> => ({
+  title: t("web-ride-away"),
+  about: t("web-ride-away-about"),
+  sign: "ev-escape",
+});
+
+/** A place as the title of a tile. */
+function placeTitle(place: string): string {
+  const [car = "", level = ""] = place.split(" ");
+  if (car === "stagecoach") return t("web-place-stagecoach", { level });
+  if (place === "time machine") return t("web-place-machine");
+  return t(`web-place-${level}`, { car: Number(car) });
+}
+
+/** The drawing of a place outside the train. */
+function placeSign(place: string): string | null {
+  if (place === "time machine") return "time-machine";
+  return place.startsWith("stagecoach") ? "stagecoach" : null;
 }
 
 /** A tile for a whole choice. */
@@ -107,7 +134,22 @@ function whole(view: View, choice: string): Tile {
       return { ...base, ...person(view, said.target ?? "") };
     case "move":
     case "floor":
-      return { ...base, ...where(view, said.place ?? ""), sign: `act-${said.verb}` };
+    case "ride":
+    case "flee":
+    case "travel": {
+      if (!said.place) return { ...base, ...away() };
+      const sign = said.verb === "floor" || said.verb === "ride" ? said.verb : "move";
+      const place = where(view, said.place);
+      return { ...base, ...place, sign: placeSign(said.place) ?? `act-${sign}` };
+    }
+    case "hostage":
+      return {
+        ...base,
+        title: t(`hostage-${said.hostage}`),
+        about: t(`web-hostage-about-${said.hostage}`),
+        sign: `host-${said.hostage}`,
+        hostage: true,
+      };
     case "marshal": {
       const place = where({ ...view, marshal: -1 }, `${said.car} inside`);
       return { ...base, ...place, sign: "bust-marshal", bandit: "marshal" };

@@ -295,6 +295,7 @@ web-ask =
         [fire] You fire. *At whom?*
         [rob] You rob. *What do you take?*
         [punch] You punch. *Whom, and how?*
+        [ride] You are in the saddle. *Where do you get off?*
        *[marshal] You move the marshal. *Which way?*
     }
 web-ask-of =
@@ -304,6 +305,7 @@ web-ask-of =
         [fire] { $bandit } fires. *At whom?*
         [rob] { $bandit } robs. *What?*
         [punch] { $bandit } punches. *Whom, and how?*
+        [ride] { $bandit } is in the saddle. *Where to?*
        *[marshal] { $bandit } moves the marshal. *Which way?*
     }
 web-ask-start-places = Before the first round: *who starts in the last car?* The other starts one before it.

@@ -1,0 +1,56 @@
+/* Boarding: who boards where, who is still on horseback, and who has chosen. */
+
+import type { View } from "../wire.ts";
+import { t } from "../words/words.svelte.ts";
+
+/** A wagon of the train while it is boarded, from the caboose on. */
+export interface Stop {
+  car: number;
+  name: string;
+  state: "past" | "now" | "next";
+  aboard: string[];
+}
+
+/** One who is still on horseback. */
+export interface Rider {
+  bandit: string;
+  seat: number;
+  chosen: boolean;
+}
+
+/** The wagons in the order in which they are offered. */
+export function stops(view: View): Stop[] {
+  const now = view.wagon ?? view.wagons.length;
+  return view.wagons
+    .map((name, index): Stop => {
+      const car = index + 1;
+      const state = car > now ? "past" : car === now ? "now" : "next";
+      const aboard = view.bandits
+        .filter(({ place }) => place === `${car} inside`)
+        .map(({ bandit }) => bandit);
+      return { car, name, state, aboard };
+    })
+    .reverse();
+}
+
+/** Those who are still on horseback. */
+export function riders(view: View): Rider[] {
+  return view.bandits
+    .filter(({ place }) => place === null)
+    .map(({ bandit, seat }) => ({ bandit, seat, chosen: !!view.chosen?.[seat] }));
+}
+
+/** What lies in a wagon, in words. */
+export function lootIn(view: View, car: number): string {
+  const loot = view.places.find(({ place }) => place === `${car} inside`)?.loot ?? [];
+  const count = (kind: string): number => loot.filter((token) => token.kind === kind).length;
+  const words = (
+    [
+      ["purses", "purse"],
+      ["jewels", "jewel"],
+      ["strongboxes", "strongbox"],
+      ["flasks", "flask"],
+    ] as const
+  ).flatMap(([key, kind]) => (count(kind) ? [t(key, { count: count(kind) })] : []));
+  return words.join(", ") || t("web-no-loot");
+}
