@@ -1,9 +1,11 @@
 """Positions and views for the tests of the rules."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import yaml
 
+import folsom
 from folsom import Game
 from folsom.game.express.game import Express
 from folsom.record.scenario import parse
@@ -17,6 +19,17 @@ def arranged(setup: dict[str, object], position: dict[str, object], seed: int = 
     """A game at a position, both in the words of a scenario."""
     words = {"title": "a test", "rules": [], "setup": setup, "seed": seed, "position": position}
     return parse(yaml.safe_dump(words), "a test").start()
+
+
+def decisions(options: dict[str, object], seed: int) -> Iterator[tuple[Game, int, list[str], str]]:
+    """A game by chance: who decides, among what, and what for; the caller makes the choice."""
+    game = folsom.new("express", seed=seed, **options)
+    rng = folsom.seeded(seed + 1899)
+    while not game.over:
+        deciders = game.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        choices = offered(game, seat)
+        yield game, seat, choices, choices[rng.below(len(choices))]
 
 
 def seen(game: Game, seat: int | None = None) -> Any:

@@ -5,7 +5,7 @@ import pytest
 import folsom
 from tests.modes import EXPANDED
 from tests.rules.outside_opinion import OutsideOpinion
-from tests.rules.table import offered, seen
+from tests.rules.table import decisions, seen
 
 GAMES = 12 if folsom.compiled() else 2
 MODES = [mode for mode in EXPANDED if not mode.startswith("cursed")]
@@ -21,13 +21,7 @@ PHASES = ("stealin", "fleeing", "taking-hostage")
 def test_stealing_goes_as_the_rules_say(mode: str) -> None:
     compared = 0
     for seed in range(GAMES):
-        game = folsom.new("express", seed=seed, **EXPANDED[mode])
-        rng = folsom.seeded(seed + 1899)
-        while not game.over:
-            deciders = game.deciders()
-            seat = deciders[rng.below(len(deciders))]
-            choices = offered(game, seat)
-            choice = choices[rng.below(len(choices))]
+        for game, seat, choices, choice in decisions(EXPANDED[mode], seed):
             view = seen(game)
             opinion = OutsideOpinion(game) if view["phase"] in PHASES else None
             if opinion:

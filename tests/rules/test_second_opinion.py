@@ -5,7 +5,7 @@ import pytest
 import folsom
 from tests.modes import EXPRESS
 from tests.rules.second_opinion import SecondOpinion
-from tests.rules.table import offered, seen
+from tests.rules.table import decisions, seen
 
 GAMES = 12 if folsom.compiled() else 3
 
@@ -21,13 +21,7 @@ GAMES = 12 if folsom.compiled() else 3
 def test_stealing_goes_as_the_rules_say(mode: str) -> None:
     compared = 0
     for seed in range(GAMES):
-        game = folsom.new("express", seed=seed, **EXPRESS[mode])
-        rng = folsom.seeded(seed + 1899)
-        while not game.over:
-            deciders = game.deciders()
-            seat = deciders[rng.below(len(deciders))]
-            choices = offered(game, seat)
-            choice = choices[rng.below(len(choices))]
+        for game, seat, choices, choice in decisions(EXPRESS[mode], seed):
             opinion = SecondOpinion(game) if seen(game)["phase"] == "stealin" else None
             if opinion:
                 card = opinion.pile[0]

@@ -48,7 +48,9 @@ def _line(words: Words, line: Line, whose: str) -> str:
 
 
 def _money(words: Words, amount: int) -> str:
-    return words("money", {"amount": amount})
+    """An amount, a loss with its sign in front of everything."""
+    text = words("money", {"amount": abs(amount)})
+    return text if amount >= 0 else f"-{text}"
 
 
 def decision(words: Words, result: Result) -> str:

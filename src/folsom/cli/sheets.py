@@ -68,8 +68,8 @@ def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
             shown = _valued(tokens, sign) if kind in differing else _alike(words, tokens, sign)
             text.append(" " if text.plain else "").append(shown, style=LOOT_COLOURS[kind])
     if sheet["station"]:
-        text.append(" " if sheet["station"] < 0 else " +")
-        text.append(words("money", {"amount": sheet["station"]}))
+        text.append(" -" if sheet["station"] < 0 else " +")
+        text.append(words("money", {"amount": abs(sheet["station"])}))
     hostage = sheet.get("hostage")
     if hostage:
         text.append(" " if text.plain else "")

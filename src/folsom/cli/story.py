@@ -137,6 +137,9 @@ class Story:
         return self._say(key, event, action=action_name(self._words, str(event["action"])))
 
     def _no_effect(self, event: Event) -> str:
+        if "hostage" in event:
+            hostage = self._words(f"hostage-{event['hostage']}")
+            return self._say("event-no-effect-hostage", event, hostage=hostage)
         return self._say("event-no-effect", event, action=str(event["action"]))
 
     def _took(self, event: Event) -> str:

@@ -395,6 +395,7 @@ event-marshal-drank = Шерифът пие { $whiskey }.
 event-drank = { $bandit } пие { $whiskey }.
 event-drank-secretly = Никой не вижда, че { $bandit } пие { $whiskey }. Нови карти: { $cards }.
 worth-old = Уискито е старо.
+event-no-effect-hostage = { $bandit } не може заради заложник: { $hostage }.
 event-hostage = { $bandit } взима заложник: { $hostage }.
 event-shared = { $bandit } дели сейф, по { money } на всеки: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

@@ -395,6 +395,7 @@ event-marshal-drank = Lo sceriffo beve { $whiskey }.
 event-drank = { $bandit } beve { $whiskey }.
 event-drank-secretly = Nessuno vede che { $bandit } beve { $whiskey }. Carte nuove: { $cards }.
 worth-old = È whisky vecchio.
+event-no-effect-hostage = { $bandit } non può a causa di un ostaggio: { $hostage }.
 event-hostage = { $bandit } prende un ostaggio: { $hostage }.
 event-shared = { $bandit } divide una valigetta, { money } a testa: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

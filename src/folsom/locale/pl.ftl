@@ -411,6 +411,7 @@ event-marshal-drank = Szeryf pije { $whiskey }.
 event-drank = { $bandit } pije { $whiskey }.
 event-drank-secretly = Nikt nie widzi, że { $bandit } pije { $whiskey }. Nowe karty: { $cards }.
 worth-old = To stara whisky.
+event-no-effect-hostage = { $bandit } nie może przez zakładnika: { $hostage }.
 event-hostage = { $bandit } bierze zakładnika: { $hostage }.
 event-shared = { $bandit } dzieli walizkę, każdemu po { money }: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

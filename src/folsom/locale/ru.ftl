@@ -413,6 +413,7 @@ event-marshal-drank = Шериф пьёт { $whiskey }.
 event-drank = { $bandit } пьёт { $whiskey }.
 event-drank-secretly = Никто не видит, что { $bandit } пьёт { $whiskey }. Новые карты: { $cards }.
 worth-old = Виски в ней выдержанное.
+event-no-effect-hostage = { $bandit } не может из-за заложника: { $hostage }.
 event-hostage = { $bandit } берёт заложника: { $hostage }.
 event-shared = { $bandit } делит кейс, каждому по { money }: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

@@ -413,6 +413,7 @@ event-marshal-drank = Шериф п’є { $whiskey }.
 event-drank = { $bandit } п’є { $whiskey }.
 event-drank-secretly = Ніхто не бачить, що { $bandit } п’є { $whiskey }. Нові карти: { $cards }.
 worth-old = Це старе віскі.
+event-no-effect-hostage = { $bandit } не може через заручника: { $hostage }.
 event-hostage = { $bandit } бере заручника: { $hostage }.
 event-shared = { $bandit } ділить кейс, кожному по { money }: { $bandits }.
 event-mortal-bullet = { $player } { $crew ->

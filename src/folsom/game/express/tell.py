@@ -8,11 +8,14 @@ from folsom.game.express.components import (
     BANDITS,
     EVENTS,
     LOOT,
+    PUNCH,
     PURSE,
+    RIDE,
     TOKENS,
     TURNS,
     card_text,
 )
+from folsom.game.express.horses.components import TEACHER, ZEALOT
 from folsom.game.express.places import HIDDEN, place_text
 from folsom.game.express.state import State
 
@@ -84,9 +87,16 @@ def tell_resolving(state: State, card: i64, face_down: bool) -> None:
 def tell_no_effect(state: State, card: i64) -> None:
     """A card could not be carried out."""
     if state.log is not None:
-        state.log.append(
-            Event("no-effect", {"bandit": BANDITS[card >> 4], "action": ACTION_NAMES[card & 15]})
-        )
+        facts: dict[str, object] = {
+            "bandit": BANDITS[card >> 4],
+            "action": ACTION_NAMES[card & 15],
+        }
+        powers = state.bandits[card >> 4].powers
+        if card & 15 == PUNCH and powers & TEACHER:
+            facts["hostage"] = "teacher"
+        elif card & 15 == RIDE and powers & ZEALOT:
+            facts["hostage"] = "zealot"
+        state.log.append(Event("no-effect", facts))
 
 
 def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> None:
