@@ -74,13 +74,22 @@ def cluster() -> Iterator[Cluster]:
             running.stop()
 
 
+def installed() -> bool:
+    """Whether there is a PostgreSQL on this machine."""
+    return _find("initdb") is not None
+
+
 def _program(name: str) -> str:
-    """The program, from the path or from where Debian keeps it."""
-    found = shutil.which(name)
-    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    if found is None and not kept:
+    found = _find(name)
+    if found is None:
         raise RuntimeError(f"The tests need PostgreSQL, but its {name} is not installed.")
-    return found or str(kept[-1])
+    return found
+
+
+def _find(name: str) -> str | None:
+    """The program, from the path or from where Debian keeps it."""
+    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return shutil.which(name) or (str(kept[-1]) if kept else None)
 
 
 def _wait(server: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
