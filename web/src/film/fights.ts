@@ -1,5 +1,6 @@
 /** Shots and blows. */
 import type { PoseName } from "../scene/art/poses.ts";
+import { SHOTGUN } from "../scene/board.ts";
 import { MARSHAL, type Spot } from "../scene/layout.ts";
 import type { FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
@@ -84,6 +85,12 @@ export async function fire(set: FilmSet, shot: Of<"fire">): Promise<void> {
 /** At the door: one shot. Then the target flees. */
 export async function marshalFires(set: FilmSet, shot: Of<"marshal-fires">): Promise<void> {
   await shoot(set, MARSHAL, shot.target);
+  void toSheet(set, shot.target);
+}
+
+/** The Shotgun fires at who came to his roof. */
+export async function guardFires(set: FilmSet, shot: Of<"guard-fires">): Promise<void> {
+  await shoot(set, SHOTGUN, shot.target);
   void toSheet(set, shot.target);
 }
 

@@ -5,6 +5,7 @@ import { motion } from "../scene/motion.svelte.ts";
 import { theatre } from "../scene/theatre.svelte.ts";
 import type { GameEvent, View } from "../wire.ts";
 import { Clock } from "./clock.ts";
+import * as beside from "./beside.ts";
 import * as fights from "./fights.ts";
 import * as loot from "./loot.ts";
 import * as moves from "./moves.ts";
@@ -35,6 +36,25 @@ function act(set: FilmSet, shot: Shot): Promise<void> {
       return moves.thrown(set, shot);
     case "swept":
       return moves.swept(set, shot);
+    case "ride":
+      return beside.ride(set, shot);
+    case "appear":
+      return beside.appear(set, shot);
+    case "board":
+      return beside.board(set, shot);
+    case "vanish":
+      return beside.vanish(set, shot);
+    case "roll":
+      return beside.roll(set, shot);
+    case "unseat":
+      return beside.unseat(set, shot);
+    case "hostage":
+      return beside.hostage(set, shot);
+    case "drink":
+      return beside.drink(set, shot);
+    case "guard-fires":
+      return fights.guardFires(set, shot);
+    case "blown":
     case "braked":
       return moves.braked(set, shot);
     case "marshal":

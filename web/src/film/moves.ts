@@ -20,7 +20,7 @@ function hops(from: Spot, to: Spot, cars: number, high: number): Spot[] {
 }
 
 /** An arc with its top at `high` over the straight line. */
-const arc = (from: Spot, to: Spot, high: number): Spot[] =>
+export const arc = (from: Spot, to: Spot, high: number): Spot[] =>
   Array.from({ length: 9 }, (_, i) => between(from, to, i / 8, high * Math.sin((i / 8) * Math.PI)));
 
 export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
@@ -174,7 +174,7 @@ export async function swept(set: FilmSet, shot: Of<"swept">): Promise<void> {
 }
 
 /** The brakes: the train jolts, all on the roofs slide a car forward. */
-export async function braked(set: FilmSet, shot: Of<"braked">): Promise<void> {
+export async function braked(set: FilmSet, shot: Of<"braked" | "blown">): Promise<void> {
   const starts = shot.ways.map(({ bandit }) => set.spot(bandit));
   set.apply(shot.events);
   const jolt = [0, 7, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -182,7 +182,7 @@ export async function braked(set: FilmSet, shot: Of<"braked">): Promise<void> {
   const shaking = train ? set.clock.move(train, jolt, shot.ms) : Promise.resolve();
   const sliding = shot.ways.map(async ({ bandit }, index) => {
     const from = starts[index] as Spot;
-    set.pose(bandit, "flee", false);
+    set.pose(bandit, "flee", shot.kind === "blown");
     await set.go(bandit, [from, set.spot(bandit)], shot.ms, "cubic-bezier(.1,.6,.2,1)");
     set.rest(bandit);
   });

@@ -1,6 +1,6 @@
 /** From events to a list of shots: what is shown, in which order, for how long. No drawing happens here. */
 import { lightOf, type Light } from "../scene/light.ts";
-import { placed } from "../scene/board.ts";
+import { OUTSIDE, placed } from "../scene/board.ts";
 import type { GameEvent } from "../wire.ts";
 
 /** Milliseconds at speed 1, as in the tokens of the design. */
@@ -19,6 +19,8 @@ export const TIME = {
   sign: 1300,
   sweep: 1300,
   brake: 800,
+  travel: 900,
+  roll: 1100,
 } as const;
 
 /** One who goes from place to place. */
@@ -32,9 +34,15 @@ export type Scene =
   | { kind: "card"; bandit: string; action: string; hidden: boolean }
   | { kind: "void"; bandit: string }
   | (Way & { kind: "walk" | "climb" | "flee" | "push" | "thrown" })
-  | { kind: "swept" | "braked"; ways: Way[] }
+  | (Way & { kind: "ride" | "appear" })
+  | { kind: "board" | "vanish"; bandit: string }
+  | { kind: "roll" | "unseat" }
+  | { kind: "hostage"; bandit: string; hostage: string }
+  /** Without a bandit it is the marshal. */
+  | { kind: "drink"; bandit: string; flask: string }
+  | { kind: "swept" | "braked" | "blown"; ways: Way[] }
   | { kind: "fire"; bandit: string; target: string }
-  | { kind: "marshal-fires"; target: string }
+  | { kind: "marshal-fires" | "guard-fires"; target: string }
   | { kind: "volley"; cause: string; targets: string[] }
   | { kind: "punch"; bandit: string; target: string }
   | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
@@ -62,8 +70,10 @@ type Member<S, K> = S extends { kind: unknown } ? (K extends S["kind"] ? S : nev
 export type Of<K extends Shot["kind"]> = Member<Shot, K>;
 
 /** How many cars lie between two places. */
-export const apart = (from: string, to: string): number =>
-  Math.abs(placed(from).car - placed(to).car);
+export function apart(from: string, to: string): number {
+  const cars = [placed(from).car, placed(to).car];
+  return cars.includes(OUTSIDE) ? 1 : Math.abs((cars[0] ?? 0) - (cars[1] ?? 0));
+}
 
 type Cut = [scene: Scene, ms: number];
 
@@ -73,7 +83,14 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
   switch (event.cause) {
     case "move":
       return [{ kind: "walk", ...way }, TIME.step * cars];
+    case "ride":
+      return [{ kind: "ride", ...way }, 2 * TIME.climb + TIME.step * cars];
+    case "time-machine":
+      return [{ kind: "appear", ...way }, TIME.travel];
+    case "full-speed":
+      return [{ kind: "blown", ways: [way] }, TIME.brake];
     case "floor":
+      if (placed(event.from).car === OUTSIDE) return [{ kind: "walk", ...way }, TIME.climb];
       return [{ kind: "climb", ...way }, TIME.step + TIME.climb];
     case "flee":
       return [{ kind: "flee", ...way }, TIME.climb];
@@ -85,12 +102,11 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
       return [{ kind: "swept", ways: [way] }, TIME.sweep];
     case "braking":
       return [{ kind: "braked", ways: [way] }, TIME.brake];
-    default:
-      return [{ kind: "walk", ...way }, TIME.step * cars];
   }
 }
 
 function wounded({ cause, bandit }: Extract<GameEvent, { event: "wounded" }>): Cut {
+  if (cause === "shotgun") return [{ kind: "guard-fires", target: bandit }, TIME.aim + TIME.shot];
   if (cause === "marshal") return [{ kind: "marshal-fires", target: bandit }, TIME.aim + TIME.shot];
   return [{ kind: "volley", cause, targets: [bandit] }, TIME.aim + TIME.shot + TIME.wound];
 }
@@ -143,6 +159,20 @@ function cut(event: GameEvent): Cut | null {
       return [{ kind: "sign", name: event.card, round: event.round }, TIME.sign];
     case "happening":
       return [{ kind: "sign", name: event.name, round: null }, TIME.sign];
+    case "placed":
+      return [{ kind: "board", bandit: event.bandit }, TIME.climb];
+    case "shotgun":
+      return [{ kind: "unseat" }, TIME.punch + TIME.lie];
+    case "stagecoach":
+      return [{ kind: "roll" }, TIME.roll];
+    case "hostage":
+      return [{ kind: "hostage", bandit: event.bandit, hostage: event.hostage }, TIME.travel];
+    case "drank":
+      return [{ kind: "drink", bandit: event.bandit, flask: "flask" }, TIME.travel];
+    case "marshal-drank":
+      return [{ kind: "drink", bandit: "", flask: "flask" }, TIME.travel];
+    case "vanished":
+      return [{ kind: "vanish", bandit: event.bandit }, TIME.travel];
     case "strongbox":
       return [{ kind: "box", place: event.place }, TIME.token];
     case "ransom":
@@ -161,8 +191,7 @@ function cut(event: GameEvent): Cut | null {
 /** What happens to several at the same moment is one shot. */
 function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean {
   if (!last) return false;
-  if ((last.kind === "swept" || last.kind === "braked") && next.kind === last.kind)
-    last.ways.push(...next.ways);
+  if ("ways" in last && "ways" in next && next.kind === last.kind) last.ways.push(...next.ways);
   else if (last.kind === "volley" && next.kind === "volley" && next.cause === last.cause)
     last.targets.push(...next.targets);
   else return false;

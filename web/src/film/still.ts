@@ -12,6 +12,7 @@ function actors(shot: Shot): string[] {
   switch (shot.kind) {
     case "swept":
     case "braked":
+    case "blown":
       return shot.ways.map(({ bandit }) => bandit);
     case "volley":
       return shot.targets;
@@ -20,7 +21,12 @@ function actors(shot: Shot): string[] {
     case "fire":
     case "punch":
     case "marshal-fires":
+    case "guard-fires":
       return [shot.target];
+    case "ride":
+    case "appear":
+    case "board":
+    case "hostage":
     case "walk":
     case "climb":
     case "flee":
