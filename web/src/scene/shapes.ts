@@ -24,6 +24,7 @@ interface Ring {
 /** The ring round a figure is narrower where others stand close, so that rings do not lie over each other. */
 function figureRing(spot: Spot, whole: number, others: Spot[] = []): Ring {
   const size = whole * (spot.size ?? 1);
+  if (spot.mounted) return { x: spot.x, y: spot.y - 42 * size, rx: 40 * size, ry: 50 * size };
   const near = others
     .filter((other) => other !== spot && other.y === spot.y)
     .map((other) => Math.abs(other.x - spot.x));

@@ -28,6 +28,8 @@ export class Wish {
   expert = $state(false);
   pairs = $state(false);
   edition = $state(2);
+  /** The boxes that are opened. */
+  expansions = $state<string[]>([]);
   /** The wagons in order; none leaves them to chance. */
   wagons = $state<string[] | null>(null);
   rounds = $state<(string | null)[] | null>(null);
@@ -47,6 +49,7 @@ export class Wish {
     wish.expert = options.expert === true;
     wish.pairs = options.pairs === true;
     wish.edition = options.edition === 1 ? 1 : 2;
+    wish.expansions = Array.isArray(options.expansions) ? (options.expansions as string[]) : [];
     wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
     wish.rounds = Array.isArray(options.rounds) ? (options.rounds as string[]) : null;
     wish.first = typeof options.first === "number" ? options.first : null;
@@ -84,6 +87,12 @@ export class Wish {
       this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
   }
 
+  /** Opens a box or closes it. */
+  open(expansion: string, on: boolean): void {
+    const others = this.expansions.filter((each) => each !== expansion);
+    this.expansions = on ? [...others, expansion] : others;
+  }
+
   add(who: string, bandit: string | null = null): void {
     this.seats.push({ who, bandit });
   }
@@ -117,6 +126,7 @@ export class Wish {
   options(): Record<string, unknown> {
     const { powers, events, expert, pairs, edition } = this;
     const words: Record<string, unknown> = { powers, events, expert, pairs, edition };
+    if (this.expansions.length) words.expansions = [...this.expansions];
     words.seats = this.seats.map((seat) => seat.bandit);
     if (this.wagons) words.wagons = [...this.wagons];
     if (this.rounds) words.rounds = [...this.rounds];

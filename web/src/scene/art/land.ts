@@ -139,8 +139,12 @@ export function tileNear(): string {
   );
 }
 
-/** Ballast, ties, rails and the sand before them, as wide as one loop. */
-export function track(loop: number, h: number, rail: number): string {
+/** The bright sand of a trail beside the track, and the rut where wheels and hooves go. */
+const sand = (loop: number, h: number, rail: number, trail: number): string =>
+  `<path fill="var(--ground-0)" d="M0 ${rail + 30}Q${loop * 0.25} ${rail + 22} ${loop * 0.5} ${rail + 30}T${loop + 1} ${rail + 30}V${h}H0Z"/><path fill="var(--ground-1)" d="M0 ${trail - 6}Q${loop * 0.25} ${trail - 10} ${loop * 0.5} ${trail - 6}T${loop + 1} ${trail - 6}V${trail + 1}Q${loop * 0.5} ${trail + 7} 0 ${trail + 1}Z"/>`;
+
+/** Ballast, ties, rails and the sand before them, as wide as one loop; perhaps with a trail. */
+export function track(loop: number, h: number, rail: number, trail: number | null = null): string {
   const next = stream(7);
   const n = Math.round(loop / 22);
   const tie = (i: number): string =>
@@ -154,7 +158,7 @@ export function track(loop: number, h: number, rail: number): string {
     );
   return (
     `<path fill="var(--ballast)" d="M0 ${rail - 4}H${loop + 1}V${rail + 16}H0Z"/><path fill="var(--tie)" d="${each(n, tie)}"/><path fill="var(--track)" d="M0 ${rail}H${loop + 1}V${rail + 4}H0Z"/>` +
-    `<path fill="var(--ground-2)" d="M0 ${rail + 15}Q${loop * 0.25} ${rail + 11} ${loop * 0.5} ${rail + 15}T${loop + 1} ${rail + 15}V${h}H0Z"/><path fill="var(--ground-1)" opacity=".6" d="${each(Math.round(loop / 14), cut)}"/>`
+    `<path fill="var(--ground-2)" d="M0 ${rail + 15}Q${loop * 0.25} ${rail + 11} ${loop * 0.5} ${rail + 15}T${loop + 1} ${rail + 15}V${h}H0Z"/>${trail === null ? "" : sand(loop, h, rail, trail)}<path fill="var(--ground-1)" opacity=".6" d="${each(Math.round(loop / 14), cut)}"/>`
   );
 }
 
