@@ -1,5 +1,6 @@
 /* A view carried on by an event, so that sheets and ticket keep step with the film. */
 
+import { wayside } from "../scene/wayside.ts";
 import type { Bandit, GameEvent, Player, Token, View } from "../wire.ts";
 
 const bandits = (view: View, name: string, change: (bandit: Bandit) => Bandit): View => ({
@@ -24,10 +25,17 @@ function less(tokens: Token[], kind: string, value: number | undefined): Token[]
   return tokens.filter((_, index) => index !== at);
 }
 
-const token = (kind: Token["kind"], value: number | undefined): Token => ({
-  kind,
-  value: value ?? null,
-});
+function token(kind: Token["kind"], value: number | undefined): Token {
+  if (kind !== "flask") return { kind, value: value ?? null };
+  return { kind, value: 0, whiskey: value === undefined ? null : value ? "old" : "usual" };
+}
+
+/** The flasks after a drink: a half-full one is empty, a full one half-full. */
+function drunk(loot: Token[], whiskey: "usual" | "old"): Token[] {
+  const full = loot.some((each) => each.kind === "flask");
+  const left = less(loot, full ? "flask" : `half-${whiskey}`, undefined);
+  return full ? [...left, token(`half-${whiskey}`, 0)] : left;
+}
 
 function lying(view: View, place: string, change: (tokens: Token[]) => Token[]): View {
   return {
@@ -58,7 +66,8 @@ function resolve(view: View, bandit: string, action: string): View {
 
 /** The view after an event; nobody can choose anything in it. */
 export function advance(before: View, event: GameEvent): View {
-  const view: View = before.choices.length ? { ...before, choices: [], deciders: [] } : before;
+  const idle: View = before.choices.length ? { ...before, choices: [], deciders: [] } : before;
+  const view = wayside(idle, event);
   switch (event.event) {
     case "placed":
       return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.place }));
@@ -66,6 +75,22 @@ export function advance(before: View, event: GameEvent): View {
       return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.to }));
     case "marshal":
       return { ...view, marshal: event.to };
+    case "chose":
+      return {
+        ...view,
+        ...(view.chosen && { chosen: view.chosen.map((each, at) => at === event.seat || each) }),
+      };
+    case "hostage":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, hostage: event.hostage }));
+    case "drank":
+      return bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: drunk(bandit.loot, event.whiskey),
+      }));
+    case "vanished":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: "hidden" }));
+    case "shotgun":
+      return lying(view, "stagecoach roof", (loot) => [...loot, token("strongbox", undefined)]);
     case "shot": {
       const fired = bandits(view, event.bandit, (bandit) => ({
         ...bandit,
@@ -106,10 +131,10 @@ export function advance(before: View, event: GameEvent): View {
         pile: view.pile.map((played) => ({ ...played, resolved: true })),
       };
     case "round": {
-      const { card, turns, happening } = event;
+      const { card, turns, happening, keep } = event;
       const rounds =
         view.rounds.length < event.round
-          ? [...view.rounds, { card, turns, happening }]
+          ? [...view.rounds, { card, turns, happening, ...(keep && { keep }) }]
           : view.rounds;
       return {
         ...view,
@@ -123,7 +148,11 @@ export function advance(before: View, event: GameEvent): View {
       };
     }
     case "turn":
-      return { ...view, phase: "schemin", turn: event.turn };
+      return {
+        ...view,
+        phase: event.kind === "turmoil" ? "turmoil" : "schemin",
+        turn: event.turn,
+      };
     case "played": {
       const card = event.card ?? null;
       const played = { seat: event.seat, face_down: event.face_down, card, resolved: false };

@@ -6,6 +6,10 @@ import type { GameEvent, View } from "../wire.ts";
 const PURSE = 250;
 const RICHEST = 500;
 
+const FLASKS = ["flask", "half-usual", "half-old"];
+/** What is counted as it comes; all else comes at the end. */
+const LOOT = ["purses", "jewels", "strongboxes", "station"];
+
 /** What a seat had after so much of the game: `at` counts rounds, 0 at the start, 5 at the end. */
 export interface Point {
   at: number;
@@ -32,7 +36,8 @@ function changes(events: GameEvent[]): Change[] {
     const at = round - 1 + done / ((cards.get(round) ?? 0) + 1);
     if (event.event === "took" || event.event === "dropped") {
       const gained = event.event === "took";
-      found.push({ at, bandit: event.bandit, amount: event.value ?? null, gained });
+      const amount = FLASKS.includes(event.loot) ? 0 : (event.value ?? null);
+      found.push({ at, bandit: event.bandit, amount, gained });
     }
     if (event.event === "ransom") {
       found.push({ at: round, bandit: event.bandit, amount: event.amount, gained: true });
@@ -51,14 +56,14 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
   return cards;
 }
 
-/** The money of each seat over the game, without the gunslinger's reward, which comes last. */
+/** The money of each seat over the game; rewards and ransoms come last. */
 export function moneyOverGame(view: View, events: GameEvent[]): Point[][] {
   const all = changes(events);
   return view.players.map((player) => {
     const standing = view.result?.standings[player.seat];
     const lines = standing?.lines ?? [];
     const reward = lines
-      .filter((line) => line.kind === "gunslinger")
+      .filter((line) => !LOOT.includes(line.kind))
       .reduce((sum, line) => sum + line.amount, 0);
     const own = all.filter((change) => player.bandits.includes(change.bandit));
     const end = (standing?.money ?? 0) - reward;
