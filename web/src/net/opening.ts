@@ -11,6 +11,11 @@ export function dealsAtOnce(table: string): boolean {
   return atOnce.delete(table);
 }
 
+/** Lets the cards be dealt as soon as one is at the table. */
+export function dealAtOnce(table: string): void {
+  atOnce.add(table);
+}
+
 /** Opens a table and sits down at these seats or the first free ones, one for each name. */
 export async function openAndSit(
   wish: OpenTable,
@@ -22,7 +27,7 @@ export async function openAndSit(
   addKeys(table, [host]);
   const free = (wish.seats ?? []).flatMap((level, seat) => (level === null ? [seat] : []));
   await sit(table, { names, seats: seats ?? free.slice(0, names.length) });
-  if (deal) atOnce.add(table);
+  if (deal) dealAtOnce(table);
   return table;
 }
 
