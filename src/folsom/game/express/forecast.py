@@ -9,17 +9,20 @@ from folsom.game.express import notation
 from folsom.game.express.actions.table import ACTIONS
 from folsom.game.express.codes import PLAY, card_of
 from folsom.game.express.components import ACTION_NAMES
-from folsom.game.express.places import place_text
-from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, State
+from folsom.game.express.machine import appear
+from folsom.game.express.places import GONE, HIDDEN, place_text
+from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, TURMOIL_CHOICE, State
 
 
 def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
     """What playing this card would lead to; empty if it plays none."""
-    if state.phase != PLAN or code & 63 != PLAY:
+    if (state.phase != PLAN and state.phase != TURMOIL_CHOICE) or code & 63 != PLAY:
         return {}
     card = card_of(code)
     who = card >> 4
     worlds = [state.copy()]
+    if state.bandits[who].place == HIDDEN:  # its owner knows where it will be
+        appear(worlds[0])
     steps: list[dict[str, object]] = []
     unsure = False
     for entry in state.pile:
@@ -34,11 +37,17 @@ def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
     return {"steps": steps, "outcomes": outcomes}
 
 
+def _ways(world: State, who: i64, kind: i64) -> tuple[int, ...]:
+    """What a card may do in a world; nothing for one who has left the train."""
+    bandit = world.bandits[who]
+    return () if bandit.place == GONE else ACTIONS[kind].outcomes(world, bandit)
+
+
 def _outcomes(worlds: list[State], who: i64, kind: i64) -> list[str]:
     """All that the card may come to, each once."""
     found: list[str] = []
     for world in worlds:
-        for outcome in ACTIONS[kind].outcomes(world, world.bandits[who]):
+        for outcome in _ways(world, who, kind):
             text = notation.choice(outcome).text
             if text not in found:
                 found.append(text)
@@ -51,7 +60,7 @@ def _after(worlds: list[State], who: i64, kind: i64) -> list[State]:
     places: list[int] = []
     for world in worlds:
         futures = [world]
-        for outcome in ACTIONS[kind].outcomes(world, world.bandits[who]):
+        for outcome in _ways(world, who, kind):
             future = world.copy()
             ACTIONS[kind].carry_out(future, future.bandits[who], outcome)
             futures.append(future)
