@@ -157,6 +157,19 @@ describe("tiles", () => {
     ]);
     expect(tiles(all, ["Belle"]).flatMap((tile) => tile.choices)).toEqual([punches[4], punches[5]]);
   });
+
+  test("where only one can be punched, the next step leads on", () => {
+    const [view] = round.views as unknown as View[];
+    const ways = ["purse", "jewel", "flask"].flatMap((loot) =>
+      ["1 roof", "2 inside"].map((place) => `punch Doc ${loot} to ${place}`),
+    );
+    const all = { ...view!, choices: ways };
+    const [first] = tiles(all, []);
+    expect(first?.choices).toHaveLength(2);
+    expect(tiles(all, first!.path!).flatMap((tile) => tile.choices)).toEqual(
+      expect.arrayContaining(first!.choices),
+    );
+  });
 });
 
 /** The first view as if the game had ended: seat 0 is the gunslinger. */

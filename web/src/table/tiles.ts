@@ -12,6 +12,8 @@ export interface Tile {
   sign: string;
   bandit: string | null;
   choices: string[];
+  /** The steps that lead behind it, those with one answer among them. */
+  path?: string[];
   /** Somebody from the stagecoach, on yellow. */
   hostage?: boolean;
 }
@@ -50,7 +52,11 @@ export function tiles(view: View, path: string[]): Tile[] {
       groups.set(step, [...(groups.get(step) ?? []), choice]);
     }
     if (groups.size > 1 || at === 2) {
-      return [...groups].map(([key, choices]) => part(view, at, key, choices));
+      const taken = path;
+      return [...groups].map(([key, choices]) => ({
+        ...part(view, at, key, choices),
+        path: [...taken, key],
+      }));
     }
     path = [...path, [...groups.keys()][0] ?? ""];
   }

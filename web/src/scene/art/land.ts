@@ -141,7 +141,7 @@ export function tileNear(): string {
 
 /** The bright sand of a trail beside the track, and the rut where wheels and hooves go. */
 const sand = (loop: number, h: number, rail: number, trail: number): string =>
-  `<path fill="var(--ground-0)" d="M0 ${rail + 30}Q${loop * 0.25} ${rail + 22} ${loop * 0.5} ${rail + 30}T${loop + 1} ${rail + 30}V${h}H0Z"/><path fill="var(--ground-1)" d="M0 ${trail - 6}Q${loop * 0.25} ${trail - 10} ${loop * 0.5} ${trail - 6}T${loop + 1} ${trail - 6}V${trail + 1}Q${loop * 0.5} ${trail + 7} 0 ${trail + 1}Z"/>`;
+  `<path fill="var(--ground-0)" d="M-2 ${rail + 30}H0Q${loop * 0.25} ${rail + 22} ${loop * 0.5} ${rail + 30}T${loop} ${rail + 30}H${loop + 2}V${h}H-2Z"/><path fill="var(--ground-1)" d="M-2 ${trail - 6}H0Q${loop * 0.25} ${trail - 10} ${loop * 0.5} ${trail - 6}T${loop} ${trail - 6}H${loop + 2}V${trail + 1}H${loop}Q${loop * 0.5} ${trail + 7} 0 ${trail + 1}H-2Z"/>`;
 
 /** Ballast, ties, rails and the sand before them, as wide as one loop; perhaps with a trail. */
 export function track(loop: number, h: number, rail: number, trail: number | null = null): string {
