@@ -1,8 +1,8 @@
 /** Shots and blows. */
 import type { PoseName } from "../scene/art/poses.ts";
 import { SHOTGUN } from "../scene/board.ts";
-import { MARSHAL, type Spot } from "../scene/layout.ts";
-import type { FilmSet } from "./set.ts";
+import { MARSHAL, stand, type Spot } from "../scene/layout.ts";
+import { at, type FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
 
 const FLASH = '<use href="#fx-flash" x="-17" y="-12" width="34" height="24"/>';
@@ -56,9 +56,38 @@ async function toSheet(set: FilmSet, target: string): Promise<void> {
   );
 }
 
-async function shoot(set: FilmSet, shooter: string, target: string): Promise<void> {
+/** Two who stand too close for a shot step apart, as far as the car is wide, until it is over. */
+function aside(set: FilmSet, shooter: string, target: string): [Spot, Spot] {
   const from = set.spot(shooter);
   const to = set.spot(target);
+  const place = set.board.figures.find(({ bandit }) => bandit === target)?.place;
+  const near = 56 * set.size;
+  const close = Math.abs(to.x - from.x) < near && Math.abs(to.y - from.y) < 1;
+  if (!place || !close) return [from, to];
+  const { x, width } = stand(set.measures, place);
+  const half = 20 * set.size;
+  const ends = [x + half, x + width - half] as const;
+  const left = Math.max(ends[0], Math.min((from.x + to.x - near) / 2, ends[1] - near));
+  const right = Math.min(ends[1], left + near);
+  const apart = to.x < from.x ? [right, left] : [left, right];
+  const spots: [Spot, Spot] = [
+    { ...from, x: apart[0] as number },
+    { ...to, x: apart[1] as number },
+  ];
+  step(set, shooter, from, spots[0]);
+  step(set, target, to, spots[1]);
+  return spots;
+}
+
+function step(set: FilmSet, name: string, from: Spot, to: Spot): void {
+  const node = set.node(name);
+  const hold = (spot: Spot, offset: number): Keyframe => ({ transform: at(spot), offset });
+  const frames = [hold(from, 0), hold(to, 0.18), hold(to, 0.9), hold(from, 1)];
+  if (node) void set.clock.move(node, frames, 2 * TIME.aim + TIME.shot);
+}
+
+async function shoot(set: FilmSet, shooter: string, target: string): Promise<void> {
+  const [from, to] = aside(set, shooter, target);
   const { pose, left, muzzle, turn } = aim(from, to, set.size);
   set.pose(shooter, "side", left);
   await set.clock.wait(TIME.aim);

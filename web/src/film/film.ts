@@ -79,6 +79,8 @@ function act(set: FilmSet, shot: Shot): Promise<void> {
       return loot.snatch(set, shot);
     case "box":
       return loot.box(set, shot);
+    case "leave":
+      return loot.leave(set, shot);
     case "ransom":
       return loot.ransom(set, shot);
   }

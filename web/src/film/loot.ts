@@ -111,3 +111,19 @@ export async function ransom(set: FilmSet, shot: Of<"ransom">): Promise<void> {
   const from = set.spot(shot.bandit);
   await toSheet(set, shot.bandit, "purse", { x: from.x, y: from.y - 50 });
 }
+
+/** A look at the purse, a shake of the head: it stays where it lies, ringed for a moment. */
+export async function leave(set: FilmSet, { bandit, ms }: Of<"leave">): Promise<void> {
+  const place = set.board.figures.find((figure) => figure.bandit === bandit)?.place;
+  const own = set.spot(bandit);
+  const lies = set.layout.tokens.find((each) => each.place === place && each.kind === "purse");
+  if (place) set.look(place);
+  set.pose(bandit, "side", (lies ?? own).x < own.x);
+  const size = set.measures.token / 2;
+  const ring = `<g fill="none"><circle r="${size}" stroke="var(--rim)" stroke-width="6"/><circle r="${size}" stroke="var(--ink)" stroke-width="3"/></g>`;
+  const ringed = lies ? set.flash(ring, { x: lies.x, y: lies.y + 3 - size }, ms) : set.clock.wait(ms);
+  await set.clock.wait(ms * 0.4);
+  set.rest(bandit);
+  await set.shake(bandit, ms * 0.5);
+  await ringed;
+}

@@ -50,7 +50,7 @@ export type Scene =
   | { kind: "marshal"; from: number; to: number }
   | { kind: "sign"; name: string; round: number | null }
   | { kind: "box"; place: string }
-  | { kind: "ransom"; bandit: string }
+  | { kind: "ransom" | "leave"; bandit: string }
   | { kind: "still" }
   | { kind: "light"; light: Light }
   | {
@@ -175,6 +175,8 @@ function cut(event: GameEvent): Cut | null {
       return [{ kind: "vanish", bandit: event.bandit }, TIME.travel];
     case "strongbox":
       return [{ kind: "box", place: event.place }, TIME.token];
+    case "left":
+      return [{ kind: "leave", bandit: event.bandit }, TIME.beat + TIME.token];
     case "ransom":
       return [{ kind: "ransom", bandit: event.bandit }, TIME.token];
     case "played":

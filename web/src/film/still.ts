@@ -36,6 +36,7 @@ function actors(shot: Shot): string[] {
     case "drop":
     case "snatch":
     case "ransom":
+    case "leave":
       return [shot.bandit];
     default:
       return [];
