@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from folsom.game.event import seen_by
 from folsom.server import entries as log
 from tests.browser.company import Company
 from tests.browser.person import Person
@@ -41,7 +42,7 @@ def _check(message: dict[str, Any], seat: int, truth: Any) -> None:
         _, last = truth[message["steps"][-1]["number"]]
         for step in message["steps"]:
             events, _ = truth[step["number"]]
-            shown = [event.whole() if last.over else event.seen(seat) for event in events]
+            shown = [event.whole() for event in events] if last.over else seen_by(events, seat)
             assert step["events"] == plain(shown)
     elif kind == "welcome":
         for side in message["seen"]:
@@ -60,7 +61,7 @@ def _check(message: dict[str, Any], seat: int, truth: Any) -> None:
 def _check_step(happened: dict[str, Any], seat: int | None, truth: Any) -> None:
     assert happened["seat"] == seat
     events, game = truth[happened["number"]]
-    assert happened["events"] == plain([event.seen(seat) for event in events])
+    assert happened["events"] == plain(seen_by(events, seat))
     assert happened["view"] == plain(game.view(seat))
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from folsom.client import Client, asked
 from folsom.game.catalogue import start
-from folsom.game.event import Event
+from folsom.game.event import Event, seen_by
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
 from folsom.server import entries as log
@@ -25,6 +25,7 @@ MODES: dict[str, dict[str, Any]] = {
     "4 players": {"players": 4},
     "4 experts": {"players": 4, "expert": True},
     "3 pairs of experts": {"players": 3, "pairs": True, "expert": True},
+    "all beside the train": {"players": 4, "expansions": ["horses", "machine", "cursed"]},
 }
 
 SEED = 1234567890123
@@ -111,7 +112,7 @@ def test_every_socket_is_told_what_its_eyes_may_see_and_no_more(mode: str) -> No
         for each in happened:
             events, game = truth[each["number"]]
             eye = each["seat"]
-            assert each["events"] == plain([event.seen(eye) for event in events])
+            assert each["events"] == plain(seen_by(events, eye))
             assert each["view"] == plain(game.view(eye))
 
     run(listen())

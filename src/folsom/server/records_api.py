@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from folsom.game.catalogue import RULES_VERSION
+from folsom.game.event import seen_by
 from folsom.record.record import Record, RecordError
 from folsom.server import entries as log
 from folsom.server.desk import Desk, body_of, may_see, raw_body, reply
@@ -90,13 +91,13 @@ def _frames(record: Record, request: Request) -> Frames:
     if seat is not None and not 0 <= seat < record.game.seats:
         raise Refusal("no-seat", "There is no such seat.", 404)
     game = record.restart()
-    frames = [Frame(0, [event.seen(seat) for event in game.prologue], game.view(seat))]
+    frames = [Frame(0, seen_by(game.prologue, seat), game.view(seat))]
     for step, (mover, choice) in enumerate(record.choices, start=1):
         if step >= first + AT_ONCE:
             break
         events = game.play(mover, choice)
         if step >= first:
-            seen = [event.seen(seat) for event in events]
+            seen = seen_by(events, seat)
             frames.append(Frame(step, seen, game.view(seat)))
     steps = len(record.choices)
     return Frames(steps, first, [frame for frame in frames if frame.step >= first])

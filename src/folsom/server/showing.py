@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from folsom.game.event import seen_by
 from folsom.server import entries as log
 from folsom.server.match import Match
 from folsom.server.table import Happening, Table
@@ -65,7 +66,7 @@ def happened(table: Table, match: Match, happening: Happening, seat: int | None)
     return Happened(
         number=happening.number,
         seat=seat,
-        events=[event.seen(seat) for event in happening.events],
+        events=seen_by(happening.events, seat),
         view=match.game.view(seat),
         by=happening.by,
         asked=None if question is None else question.number,
@@ -94,7 +95,9 @@ def missed(happenings: list[Happening], seat: int | None, *, whole: bool = False
     return [
         Missed(
             number=each.number,
-            events=[event.whole() if whole else event.seen(seat) for event in each.events],
+            events=[event.whole() for event in each.events]
+            if whole
+            else seen_by(each.events, seat),
             by=each.by,
             back=each.back,
         )
