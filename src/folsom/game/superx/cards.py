@@ -13,7 +13,7 @@ from folsom.game.superx.components import (
     TURN,
 )
 from folsom.game.superx.state import NOBODY, ROOF, State
-from folsom.game.superx.tell import name, tell, tell_moved, tell_of
+from folsom.game.superx.tell import facing, name, tell, tell_fell, tell_moved, tell_of
 from folsom.game.superx.train import (
     back_to_the_edge,
     enter,
@@ -33,8 +33,7 @@ def carry_out(state: State, seat: i64, card: i64, plans: list[int]) -> None:
         if card == REFLEXES:
             shoot(state, seat, plans)
     elif card == TURN:
-        state.forward ^= 1 << seat
-        tell_of(state, "turned", seat)
+        turn_around(state, seat)
     elif card == MOVE:
         move(state, seat)
     elif card == FLOOR:
@@ -48,6 +47,13 @@ def carry_out(state: State, seat: i64, card: i64, plans: list[int]) -> None:
         ride(state, seat)
 
 
+def turn_around(state: State, seat: i64) -> None:
+    """SX-TURN-1."""
+    state.forward ^= 1 << seat
+    if state.log is not None:
+        tell(state, "turned", {"bandit": name(state, seat), "facing": facing(state, seat)})
+
+
 def stand_up(state: State, seat: i64) -> None:
     """SX-STUN-1: whatever the card is."""
     state.stunned &= ~(1 << seat)
@@ -58,10 +64,10 @@ def move(state: State, seat: i64) -> None:
     """SX-MOVE-1: one car the way one faces, or off the train."""
     origin: i64 = state.place[seat]
     place = origin - 2 if state.forward >> seat & 1 else origin + 2
-    leave(state, seat)
     if on_train(state, place):
+        leave(state, seat)
         back_to_the_edge(state, seat, place)
-        tell_moved(state, seat, origin, place, "move")
+        tell_moved(state, seat, origin, "move")
     else:
         fall(state, 1 << seat, "move")
 
@@ -71,7 +77,7 @@ def change_floor(state: State, seat: i64) -> None:
     origin: i64 = state.place[seat]
     leave(state, seat)
     back_to_the_edge(state, seat, origin ^ ROOF)
-    tell_moved(state, seat, origin, origin ^ ROOF, "floor")
+    tell_moved(state, seat, origin, "floor")
 
 
 def shoot(state: State, seat: i64, plans: list[int]) -> None:
@@ -85,31 +91,26 @@ def shoot(state: State, seat: i64, plans: list[int]) -> None:
     forward = state.forward >> seat & 1 == 1
     origin: i64 = state.place[target]
     place = origin - 2 if forward else origin + 2
-    leave(state, target)
     if on_train(state, place):
+        leave(state, target)
         enter(state, target, place, forward)
         state.stunned |= 1 << target
-        tell_moved(state, target, origin, place, "shot")
+        tell_moved(state, target, origin, "shot")
     elif plans[target] & 15 == HORSE:
         plans[target] = plans[target] | USED
         tell_of(state, "saved", target)
-        mount(state, target, origin)
+        ride(state, target)
     else:
         fall(state, 1 << target, "shot")
 
 
 def ride(state: State, seat: i64) -> None:
-    """SX-HORSE-1: into the locomotive."""
+    """SX-HORSE-1: into the locomotive, facing forward, as the rearmost there."""
     origin: i64 = state.place[seat]
     leave(state, seat)
-    mount(state, seat, origin)
-
-
-def mount(state: State, seat: i64, origin: i64) -> None:
-    """Come into the locomotive facing forward, as the rearmost there."""
     state.forward |= 1 << seat
     enter(state, seat, 0, True)
-    tell_moved(state, seat, origin, 0, "horse")
+    tell_moved(state, seat, origin, "horse")
 
 
 def fall(state: State, seats: i64, cause: str) -> None:
@@ -119,6 +120,7 @@ def fall(state: State, seats: i64, cause: str) -> None:
     state.stunned &= ~seats
     for seat in range(state.rules.seats):
         if seats >> seat & 1:
-            state.fell[seat] = state.strokes
             if state.log is not None:
-                tell(state, "fell", {"bandit": name(state, seat), "cause": cause})
+                tell_fell(state, seat, cause)
+            leave(state, seat)
+            state.fell[seat] = state.strokes

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from folsom.game.express.places import place_text
 from folsom.game.superx.cards import USED, carry_out, fall
 from folsom.game.superx.components import CARDS, PLANNED
 from folsom.game.superx.state import NOBODY, ROOF, State
-from folsom.game.superx.tell import name, tell
+from folsom.game.superx.tell import facing, name, tell
 from folsom.game.superx.train import farthest_back
 
 
@@ -13,12 +14,10 @@ def begin(state: State) -> None:
     """The first round."""
     for seat in range(state.rules.seats):
         if state.log is not None:
-            place = f"{state.place[seat] >> 1} inside"
-            facing = "forward" if state.forward >> seat & 1 else "back"
             facts: dict[str, object] = {
                 "bandit": name(state, seat),
-                "place": place,
-                "facing": facing,
+                "place": place_text(state.place[seat]),
+                "facing": facing(state, seat),
             }
             tell(state, "placed", facts)
     begin_round(state)
@@ -86,11 +85,8 @@ def end_round(state: State) -> None:
     for place in (2 * wagon, 2 * wagon + ROOF):
         line: i64 = state.lines[place]
         while line:
-            seat = (line & 15) - 1
-            lost |= 1 << seat
-            state.place[seat] = -1
+            lost |= 1 << (line & 15) - 1
             line >>= 4
-        state.lines[place] = 0
     state.wagons -= 1
     if lost:
         fall(state, lost, "uncoupled")

@@ -10,6 +10,7 @@ from folsom.game.result import Result
 from folsom.game.rng import Rng, seeded
 from folsom.game.superx import flow, plans, scoring
 from folsom.game.superx.components import BANDITS
+from folsom.game.superx.forecast import forecast
 from folsom.game.superx.options import Options
 from folsom.game.superx.redeal import redeal
 from folsom.game.superx.setup import set_up
@@ -84,6 +85,12 @@ class SuperExpress(Game):
         """All that this seat (None: a spectator) may know."""
         self._check_seat(seat)
         return view(self.state, seat, self.deciders())
+
+    def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
+        """What the plan would do if nobody else did anything; see `superx.forecast`."""
+        if choice.code not in self.codes(seat):
+            return {}
+        return forecast(self.state, seat, choice.code)
 
     def status(self) -> list[str]:
         """The names of broken invariants."""

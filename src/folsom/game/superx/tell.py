@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from folsom.game.event import Event
 from folsom.game.express.places import place_text
-from folsom.game.superx.components import BANDITS
+from folsom.game.superx.components import BANDITS, FACINGS
 from folsom.game.superx.state import State
 
 
@@ -25,13 +25,41 @@ def tell_of(state: State, kind: str, seat: i64) -> None:
         tell(state, kind, {"bandit": name(state, seat)})
 
 
-def tell_moved(state: State, seat: i64, origin: i64, place: i64, cause: str) -> None:
-    """A bandit is somewhere else."""
+def facing(state: State, seat: i64) -> str:
+    """Which way a bandit faces."""
+    return FACINGS[state.forward >> seat & 1]
+
+
+def line(state: State, place: i64) -> list[str]:
+    """Who stands at a place, from rear to front."""
+    found: list[str] = []
+    rest: i64 = state.lines[place]
+    while rest:
+        found.append(name(state, (rest & 15) - 1))
+        rest >>= 4
+    return found
+
+
+def tell_moved(state: State, seat: i64, origin: i64, cause: str) -> None:
+    """A bandit has come to where it is now."""
     if state.log is not None:
+        place = state.place[seat]
         facts: dict[str, object] = {
             "bandit": name(state, seat),
             "from": place_text(int(origin)),
-            "to": place_text(int(place)),
+            "to": place_text(place),
+            "line": line(state, place),
+            "facing": facing(state, seat),
             "cause": cause,
         }
         tell(state, "moved", facts)
+
+
+def tell_fell(state: State, seat: i64, cause: str) -> None:
+    """A bandit is about to be off the train."""
+    facts: dict[str, object] = {
+        "bandit": name(state, seat),
+        "from": place_text(state.place[seat]),
+        "cause": cause,
+    }
+    tell(state, "fell", facts)
