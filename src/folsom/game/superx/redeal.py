@@ -19,7 +19,8 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     for mask in state.loot:
         taken |= mask
     open_wagons = [wagon for wagon in range(1, len(state.value)) if taken >> wagon & 1 == 0]
-    values = mixed([state.value[wagon] for wagon in open_wagons], rng)
+    # Sorted first, so that the true order leaves no trace.
+    values = mixed(sorted([state.value[wagon] for wagon in open_wagons]), rng)
     other.value = state.value.copy()
     for wagon, value in zip(open_wagons, values):
         other.value[wagon] = value
