@@ -185,7 +185,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         Record.load(latin)
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(
     st.sampled_from([WHOLE, BEGUN, PAIRS]),
     st.integers(0, 20_000),

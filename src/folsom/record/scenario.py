@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from folsom.game.catalogue import GAMES
 from folsom.game.express.game import Express
 from folsom.record.arrange import arrange
 from folsom.record.node import Node, ScenarioError, read_yaml
@@ -14,6 +13,8 @@ from folsom.record.steps import Choose, Step, read_step
 
 __all__ = ["Failure", "Scenario", "ScenarioError", "check", "load", "parse"]
 
+GAMES: Final = ["express"]
+"""The games of which positions can be arranged."""
 KEYS: Final = ["title", "rules", "game", "setup", "seed", "position", "steps"]
 RULE_ID: Final = re.compile(r"[A-Z]+(-[A-Z]+)*-[1-9]\d*")
 LARGEST_SEED: Final = 2**63 - 1

@@ -47,6 +47,10 @@ class Scribe:
         own_cards = text.startswith("play ") + (", then " in text)
         self._tell(list(events)[own_cards:])
 
+    def ending(self) -> list[str]:
+        """How the game ended."""
+        return result_lines(self.game.result())
+
     def _view(self) -> dict[str, Any]:
         return self.game.view(None)
 
