@@ -37,6 +37,7 @@ class Signs:
     fired: str = "○"
     hidden: str = "▒▒▒"
     now: str = "▶"
+    back: str = "◀"
     done: str = "✓"
     between: str = " · "
     corners: str = "╭╮╰╯"
@@ -58,6 +59,7 @@ ASCII: Final = Signs(
     fired=".",
     hidden="###",
     now=">",
+    back="<",
     done="x",
     between=" - ",
     corners="++++",

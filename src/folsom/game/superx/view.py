@@ -9,8 +9,9 @@ from folsom.game.superx.components import (
 )
 from folsom.game.superx.plans import choice
 from folsom.game.superx.scoring import result
-from folsom.game.superx.state import GONE, State
+from folsom.game.superx.state import GONE, NOBODY, State
 from folsom.game.superx.tell import facing, line, name
+from folsom.game.superx.train import first_hit
 
 
 def view(state: State, seat: int | None, deciders: list[int]) -> dict[str, object]:
@@ -65,8 +66,15 @@ def bandit(state: State, seat: int) -> dict[str, object]:
         "place": None if place == GONE else place_text(place),
         "facing": facing(state, seat),
         "stunned": state.stunned >> seat & 1 == 1,
+        "target": target(state, seat),
         "loot": [{"wagon": int(wagon), "value": state.value[wagon]} for wagon in taken],
     }
+
+
+def target(state: State, seat: int) -> str | None:
+    """Whom a bandit would hit if it shot now."""
+    found = NOBODY if state.place[seat] == GONE else first_hit(state, seat)
+    return None if found == NOBODY else name(state, found)
 
 
 def chosen(state: State, number: int, seat: int | None) -> object:
