@@ -1,22 +1,31 @@
 """Views and events have the shapes that clients are promised."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import folsom
 from folsom.wire.shapes import ExpressEvent, ExpressView
-from tests.modes import EXPRESS, eyes
+from folsom.wire.super_shapes import SuperEvent, SuperView
+from tests.modes import MODES, begin, eyes
+
+SHAPES: dict[str, tuple[Any, Any]] = {
+    "express": (ExpressView, list[ExpressEvent]),
+    "super": (SuperView, list[SuperEvent]),
+}
 
 
-@pytest.mark.parametrize("mode", EXPRESS)
+@pytest.mark.parametrize("mode", MODES)
 def test_every_view_and_event_has_its_shape(mode: str) -> None:
-    game = folsom.new("express", seed=1899, **EXPRESS[mode])
+    game = begin(MODES[mode], seed=1899)
+    view, told = SHAPES[game.name]
     rng = folsom.seeded(5)
     events = list(game.prologue)
     while True:
         for seat in eyes(game):
-            msgspec.convert(game.view(seat), ExpressView)
-            msgspec.convert([event.seen(seat) for event in events], list[ExpressEvent])
+            msgspec.convert(game.view(seat), view)
+            msgspec.convert([event.seen(seat) for event in events], told)
         if game.over:
             break
         deciders = game.deciders()
