@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import folsom
+from folsom.record.scenario import check, parse
 from tests.modes import SUPER, begin
 from tests.test_docs import keys_of
 
@@ -11,7 +12,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "super.md").read_text(encoding="utf
 
 
 def test_every_event_and_every_field_is_told() -> None:
-    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", PAGE, re.MULTILINE))
+    section = PAGE.partition("## Events")[2].partition("## Result")[0]
+    rows = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", section, re.MULTILINE))
     fields = set(re.findall(r"`(\w+)`", PAGE))
     told = set()
     for mode in SUPER.values():
@@ -26,5 +28,9 @@ def test_every_event_and_every_field_is_told() -> None:
         for event in events:
             told.add(event.kind)
             assert set(event.facts) <= set(re.findall(r"`(\w+)`", rows[event.kind]))
-    section = PAGE.partition("## Events")[2].partition("## Result")[0]
-    assert set(re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)) - told <= {"saved"}
+    assert set(rows) - told <= {"saved"}
+
+
+def test_the_scenario_of_the_page_comes_true() -> None:
+    [text] = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert check(parse(text, "example")) == []
