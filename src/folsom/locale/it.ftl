@@ -336,8 +336,8 @@ super-wagons = { $count ->
         [one] { $count } vagone rimasto
        *[other] { $count } vagoni rimasti
     }
-super-facing-forward = rivolto avanti
-super-facing-back = rivolto indietro
+super-facing-forward = sguardo avanti
+super-facing-back = sguardo indietro
 super-lies = a terra
 super-off = fuori dal treno
 super-nobody = nessuno
@@ -368,7 +368,7 @@ super-took = { $bandit } prende la sua carta: { money }.
 super-over = La corsa è finita.
 super-ask = Quali tre carte, e in quale ordine?
 super-not-a-plan = «{ $text }» non è un piano; scrivi i numeri di tre carte diverse, per esempio { $example }.
-super-help-answer = Scrivi i numeri di tre carte diverse nell'ordine in cui devono agire, per esempio { $example }, oppure i loro nomi nei verbali, per esempio «{ $plan }».
+super-help-answer = Scrivi i numeri di tre carte diverse nell'ordine in cui devono agire, per esempio { $example }, oppure i loro nomi nelle registrazioni, per esempio «{ $plan }».
 super-help-signs = Segni: { $forward } guarda verso la locomotiva, { $back } verso la coda del treno; tra parentesi: a terra.
 super-help-rules = Tutti pianificano in segreto tre carte; poi si scoprono una alla volta. A fine round si sgancia l'ultimo vagone, e chi sta più indietro ne prende la carta. Vince chi resta per ultimo sul treno; se alla fine più banditi sono sulla locomotiva, vince chi ha più carte bottino.
 super-resumed = La partita riprende da dove l'hai lasciata: round { $round }.
