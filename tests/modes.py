@@ -29,6 +29,52 @@ EXPRESS: dict[str, dict[str, object]] = {
     "Mei in a pair": {"seats": ["Ghost+Mei", "Belle+Django"], "pairs": True},
 }
 
+ALL = ["horses", "machine", "cursed"]
+EXPANDED: dict[str, dict[str, object]] = {
+    "horses, 3": {"players": 3, "expansions": ["horses"]},
+    "horses, 4": {"players": 4, "expansions": ["horses"]},
+    "horses, 5, first game": {
+        "players": 5,
+        "events": False,
+        "powers": False,
+        "expansions": ["horses"],
+    },
+    "horses, 4, expert": {"players": 4, "expert": True, "expansions": ["horses"]},
+    "horses, pairs, 2": {"players": 2, "pairs": True, "expansions": ["horses"]},
+    "horses, edition 1": {"players": 4, "edition": 1, "expansions": ["horses"]},
+    "machine, 3": {"players": 3, "expansions": ["machine"]},
+    "machine, pairs": {"players": 3, "pairs": True, "expansions": ["machine"]},
+    "cursed, 6": {"players": 6, "expansions": ["cursed"]},
+    "cursed, 4, expert": {"players": 4, "expert": True, "expansions": ["cursed"]},
+    "machine and cursed": {"players": 4, "expansions": ["machine", "cursed"]},
+    "horses and machine, first game": {
+        "players": 3,
+        "events": False,
+        "powers": False,
+        "expansions": ["horses", "machine"],
+    },
+    "horses and cursed, 5": {"players": 5, "expansions": ["horses", "cursed"]},
+    "all, 4 with Mei": {"seats": ["Mei", "Ghost", "Belle", "Django"], "expansions": ALL},
+    "all, 6": {"players": 6, "expansions": ALL},
+    "all, 7": {"players": 7, "expansions": ALL},
+    "all, 6, expert, edition 1": {
+        "players": 6,
+        "expert": True,
+        "edition": 1,
+        "expansions": ALL,
+    },
+    "all, pairs, 3": {"players": 3, "pairs": True, "expansions": ALL},
+    "all, pairs, expert": {"players": 3, "pairs": True, "expert": True, "expansions": ALL},
+    "all, pairs, edition 1": {"players": 2, "pairs": True, "edition": 1, "expansions": ALL},
+}
+EVERY = EXPRESS | EXPANDED
+SOME_EXPANDED = [
+    *("horses, 4", "machine, 3", "cursed, 6", "all, 4 with Mei", "all, 7"),
+    *("all, pairs, 3", "all, 6, expert, edition 1"),
+]
+MANY = EXPRESS | {mode: EXPANDED[mode] for mode in SOME_EXPANDED}
+"""Enough for what does not depend on every detail of the rules."""
+
 SUPER: dict[str, dict[str, object]] = {
     **{f"super, {players}": {"game": "super", "players": players} for players in range(3, 8)},
     "super, reflexes": {"game": "super", "players": 4, "expansions": ["reflexes"]},
@@ -37,7 +83,7 @@ SUPER: dict[str, dict[str, object]] = {
     "super, 7, both": {"game": "super", "players": 7, "expansions": ["reflexes", "horse"]},
 }
 
-MODES = {**EXPRESS, **SUPER}
+MODES = EVERY | SUPER
 
 
 def begin(options: dict[str, object], seed: int) -> Game:

@@ -8,6 +8,13 @@ import pytest
 
 import folsom
 from folsom.game.express import components
+from folsom.game.express.horses.components import (
+    HORSES_2_TO_4,
+    HORSES_5_TO_7,
+    HORSES_STATIONS,
+    HOSTAGES,
+    RANSOM,
+)
 from folsom.game.rng import seeded
 
 ROOT = Path(__file__).parents[1]
@@ -91,9 +98,17 @@ def test_components_are_told_as_the_engine_has_them() -> None:
     page = read("docs/components.md")
     for wagon in components.WAGONS:
         assert f"| {wagon.name} | {wagon.purses} | {wagon.jewels} |" in page
-    cards = [*components.CARDS_2_TO_4, *components.CARDS_5_TO_7, *components.STATIONS]
-    wanted = [(card.name, " ".join("STDR"[turn] for turn in card.turns)) for card in cards]
-    assert re.findall(r"^\| `([\w-]+)` \| ([STDR ]+) \|", page, re.MULTILINE) == wanted
+    base = [*components.CARDS_2_TO_4, *components.CARDS_5_TO_7, *components.STATIONS]
+    horses = [*HORSES_2_TO_4, *HORSES_5_TO_7, *HORSES_STATIONS]
+    wanted = [
+        (card.name, " ".join(components.TURN_LETTERS[turn] for turn in card.turns))
+        for card in base + horses
+    ]
+    assert re.findall(r"^\| `([\w-]+)` \| ([STDRL ]+) \|", page, re.MULTILINE) == wanted
+    keeps = re.findall(r"^\| `([\w-]+)` \| [STDRL ]+ \| (\d) \|", page, re.MULTILINE)
+    assert keeps == [(card.name, str(card.keep)) for card in horses]
+    for name, ransom in zip(HOSTAGES, RANSOM):
+        assert re.search(rf"^\| `{name}` \| \${ransom}\b", page, re.MULTILINE)
 
 
 MODES: list[dict[str, object]] = [
@@ -101,6 +116,8 @@ MODES: list[dict[str, object]] = [
     {"players": 7, "expert": True},
     {"players": 4, "expert": True, "edition": 1},
     {"players": 3, "pairs": True},
+    {"players": 4, "expansions": ["horses", "machine", "cursed"]},
+    {"players": 2, "pairs": True, "expansions": ["horses"]},
 ]
 
 

@@ -105,6 +105,8 @@ def test_every_figure_is_measured() -> None:
         "decisions, 4 players",
         "games, 6 players",
         "decisions, 6 players",
+        "decisions, expansions",
+        "a decision with expansions",
         "copy",
         "redeal",
         "view",

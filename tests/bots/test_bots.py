@@ -8,15 +8,15 @@ from folsom.bots import NAMES, Bot, UnknownBot, decide, make
 from folsom.game.express.game import Express
 from folsom.game.express.snapshot import freeze
 from folsom.game.rng import Rng
-from tests.modes import EXPRESS, positions
+from tests.modes import MANY, positions
 
 EVERY = 1 if folsom.compiled() else 7
 """Of how many positions one is looked at; plain Python is slower, and proves the same."""
 
 
-@pytest.fixture(params=EXPRESS)
+@pytest.fixture(params=MANY)
 def options(request: pytest.FixtureRequest) -> dict[str, object]:
-    return EXPRESS[request.param]
+    return MANY[request.param]
 
 
 @pytest.fixture(params=NAMES)

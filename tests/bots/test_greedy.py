@@ -1,5 +1,7 @@
 """The greedy bot has simple sense."""
 
+from typing import Any
+
 import pytest
 
 import folsom
@@ -170,3 +172,35 @@ def test_it_beats_those_who_roll_dice(players: int) -> None:
     for outcome in play_games("express", {"players": players}, bots, 1, games):
         tally.add(outcome)
     assert tally.bots["greedy"].win_share() > 0.7
+
+
+@pytest.mark.parametrize("expansions", [["horses"], ["machine", "cursed"]])
+def test_it_beats_chance_with_expansions_too(expansions: list[str]) -> None:
+    wishes = {"players": 3, "expansions": expansions}
+    won = 0.0
+    for outcome in play_games("express", wishes, ["greedy", "random", "random"], 3, 24):
+        if "greedy" in [outcome.bots[seat] for seat in outcome.winners]:
+            won += 1 / len(outcome.winners)
+    assert won > 14
+
+
+def test_it_takes_hostages_drinks_and_leaves_in_time() -> None:
+    kinds: set[str] = set()
+    away = 0
+    for seed in range(12):
+        game = folsom.new(
+            players=4,
+            seed=seed,
+            expansions=["horses"],
+            rounds=["stand-off", "full-speed", "bridge", "shotguns-rage", "escape"],
+        )
+        rng = folsom.seeded(seed)
+        bot = make("greedy")
+        while not game.over:
+            seat = game.decider()
+            kinds |= {event.kind for event in game.play(seat, decide(bot, game, seat, rng))}
+        safe = ("gone", "stagecoach inside", "stagecoach roof")
+        sheets: Any = game.view(None)["bandits"]
+        away += len([sheet for sheet in sheets if sheet["place"] in safe])
+    assert {"hostage", "drank", "kept"} <= kinds
+    assert away > 12

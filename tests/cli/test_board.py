@@ -14,7 +14,7 @@ from folsom.cli.seen import Seen, look
 from folsom.cli.signs import ASCII, FANCY
 from folsom.game.result import Line, Result, Standing
 from folsom.locale import LANGUAGES, words_in
-from tests.modes import EXPRESS, positions
+from tests.modes import MANY, positions
 from tests.rules.table import arranged
 
 WORDS = words_in("en")
@@ -37,10 +37,10 @@ def printed(seen: Seen, language: str, width: int, in_words: bool = False) -> st
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("mode", EXPRESS)
+@pytest.mark.parametrize("mode", MANY)
 @pytest.mark.parametrize("width", [80, 120])
 def test_nothing_is_wider_than_the_terminal(mode: str, width: int) -> None:
-    for number, game in enumerate(positions(EXPRESS[mode], 1)):
+    for number, game in enumerate(positions(MANY[mode], 1)):
         if number % 30 and not game.over:
             continue
         for language in LANGUAGES:
@@ -50,10 +50,10 @@ def test_nothing_is_wider_than_the_terminal(mode: str, width: int) -> None:
                     assert len(line) <= width
 
 
-@pytest.mark.parametrize("mode", EXPRESS)
+@pytest.mark.parametrize("mode", MANY)
 def test_everybody_and_everything_is_on_the_train(mode: str, language: str) -> None:
     words = words_in(language)
-    for number, game in enumerate(positions(EXPRESS[mode], 2)):
+    for number, game in enumerate(positions(MANY[mode], 2)):
         if number % 20:
             continue
         seen = look(game, 0)

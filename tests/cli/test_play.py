@@ -147,7 +147,7 @@ def test_what_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.Monkey
         (["--bandits", "Ghost,Ghost,Doc"], "Ghost has more than one seat."),
         (["--bandits", "Ghost,Zorro,Doc"], "There is no bandit called Zorro;"),
         (["--variants", "pairs,hard"], "There is no variant hard;"),
-        (["--expansions", "horses"], "There is no expansion horses."),
+        (["--expansions", "camels"], "There is no expansion camels;"),
         (["--wagons", "mail"], "The train has 4 wagons in this game, not 1."),
         (["--rounds", "braking"], "A game has 5 round cards, not 1."),
         (["--first", "Mei"], "Mei cannot be first without having a seat."),

@@ -12,7 +12,7 @@ from folsom.cli.story import Event, Story
 from folsom.game.express import notation
 from folsom.game.express.components import ACTION_NAMES, BANDITS
 from folsom.locale import LANGUAGES, words_in
-from tests.modes import EXPRESS
+from tests.modes import MANY
 
 ENGINE = Path(__file__).parents[2] / "src" / "folsom" / "game" / "express"
 CREWS = [["Ghost"], ["Doc"]]
@@ -61,10 +61,10 @@ def test_every_kind_of_event_has_a_teller() -> None:
     assert kinds <= set(Story.kinds())
 
 
-@pytest.mark.parametrize("mode", EXPRESS)
+@pytest.mark.parametrize("mode", MANY)
 def test_whole_games_can_be_told(language: str, mode: str) -> None:
     words = words_in(language)
-    game = folsom.new("express", seed=1, **EXPRESS[mode])
+    game = folsom.new("express", seed=1, **MANY[mode])
     rng = folsom.seeded(2)
     story = Story(words, [player["bandits"] for player in look(game, None)["players"]])
     events = list(game.prologue)

@@ -28,8 +28,9 @@ def parts_of(name: str) -> set[str]:
         (
             "State",
             snapshot.LISTS + snapshot.NUMBERS,
-            {"rules", "players", "bandits", "rounds", "log", "codes"},
+            {"rules", "players", "bandits", "rounds", "log", "codes", "wayside"},
         ),
+        ("Wayside", snapshot.WAYSIDE, {"before"}),
         (
             "Rules",
             snapshot.RULES + snapshot.RULES_LATER,

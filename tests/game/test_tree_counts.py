@@ -51,6 +51,12 @@ SMALL: dict[str, dict[str, object]] = {
         "pairs": True,
         "wagons": WAGONS_3,
     },
+    "horses": {
+        "seats": ["Django", "Mei", "Belle"],
+        "wagons": WAGONS_3,
+        "rounds": ["stand-off", "bridge", "shotguns-rage", "full-speed", "escape"],
+        "expansions": ["horses", "machine"],
+    },
     "expert": {"seats": ["Doc", "Django", "Belle"], "expert": True, "wagons": WAGONS_3},
 }
 
@@ -61,6 +67,8 @@ COUNTS: dict[tuple[str, str], list[int]] = {
     ("pushes and climbs", "stealin"): [2, 4, 8, 19, 40, 104],
     ("pairs", "schemin"): [2, 4, 44, 484, 10208],
     ("pairs", "stealin"): [2, 8, 88, 968, 12760],
+    ("horses", "schemin"): [2, 4, 8, 20, 88],
+    ("horses", "stealin"): [3, 8, 16, 32, 192, 1344],
     ("expert", "schemin"): [5, 30, 150, 750, 4000],
     ("expert", "stealin"): [2, 4, 20, 90, 500, 2240],
 }

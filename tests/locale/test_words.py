@@ -22,16 +22,29 @@ from folsom.game.express.components import (
     STATIONS,
     TURNS,
     WAGONS,
+    WHISKEY,
+)
+from folsom.game.express.horses.components import (
+    HORSES_2_TO_4,
+    HORSES_5_TO_7,
+    HORSES_STATIONS,
+    HOSTAGES,
 )
 from folsom.game.express.state import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
 
 SOURCE = Path(__file__).parents[2] / "src" / "folsom"
 CAUSES = {
-    "moved": ["move", "floor", "flee", "push", "punch", "swivel-arm", "braking"],
+    "moved": [
+        *("move", "floor", "flee", "push", "punch", "swivel-arm", "braking"),
+        *("ride", "full-speed", "time-machine"),
+    ],
     "took": ["rob", "snatch", "pickpocketing"],
     "dropped": ["punch", "revenge"],
-    "wounded": ["marshal", "angry-marshal", "rebellion"],
+    "wounded": [
+        *("marshal", "angry-marshal", "rebellion"),
+        *("shotgun", "shotguns-rage", "poodle"),
+    ],
 }
 PLURALS = {
     "en": {"one"},
@@ -133,10 +146,18 @@ def test_numbers_get_all_the_forms_that_the_language_has(language: str) -> None:
 def dynamic_keys() -> set[str]:
     """The keys that are put together from words of the game."""
     cards = [*CARDS_2_TO_4, *CARDS_5_TO_7, *STATIONS]
+    cards += [*HORSES_2_TO_4, *HORSES_5_TO_7, *HORSES_STATIONS]
     shown = [phase for phase in PHASES if phase != "round-end"]  # where nobody is asked
     decisions = [phase for phase in shown if phase != "over"]
     families = {
-        "bandit": BANDITS,
+        "bandit": [*BANDITS, "Shotgun"],
+        "hostage": HOSTAGES,
+        "ransom": HOSTAGES,
+        "whiskey": WHISKEY,
+        "stagecoach": ["at", "to"],
+        "time": ["at", "to"],
+        "gone": ["at", "to"],
+        "hidden": ["at"],
         "loot": LOOT[1:],
         "action": ACTION_NAMES,
         "wagon": [wagon.name for wagon in WAGONS],
@@ -150,7 +171,8 @@ def dynamic_keys() -> set[str]:
         **{f"event-{kind}": causes for kind, causes in CAUSES.items()},
     }
     keys = {f"{family}-{word}" for family, words in families.items() for word in words}
-    return keys | {"purses", "jewels", "strongboxes", "gunslinger", "station"}
+    lines = {"gunslinger", "station", "sharing", "mortal-bullet", "time-machine", "caught"}
+    return keys | lines | {"purses", "jewels", "strongboxes"}
 
 
 def literals() -> set[str]:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from folsom.game.express import wishes
+from folsom.game.express import components
 from folsom.record import coverage
 
 REFERENCE = """\
 ## 1. Moving (MOVE)
 
 - **MOVE-1** One steps along.
-- **MOVE-2** One rides along. *Waits for* `horses`.
+- **MOVE-2** One rides along. *Waits for* `marshal`.
 """
 
 
@@ -25,7 +25,7 @@ def project(tmp_path: Path) -> Path:
 
 def test_a_rule_without_a_test_is_unproven_unless_it_waits(project: Path) -> None:
     step, ride = coverage.survey(project)
-    assert (step.waits_for, ride.waits_for) == ("", "horses")
+    assert (step.waits_for, ride.waits_for) == ("", "marshal")
     assert step.is_unproven()
     assert not ride.is_unproven()
 
@@ -33,7 +33,7 @@ def test_a_rule_without_a_test_is_unproven_unless_it_waits(project: Path) -> Non
 def test_a_rule_waits_no_longer_than_its_expansion(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coverage, "EXPANSIONS", ["horses"])
+    monkeypatch.setattr(coverage, "EXPANSIONS", ["marshal"])
     assert all(rule.is_unproven() for rule in coverage.survey(project))
 
 
@@ -47,4 +47,4 @@ def test_a_scenario_proves_the_rules_that_it_names(project: Path) -> None:
 def test_no_rule_of_the_reference_waits_for_what_can_be_played() -> None:
     root = Path(__file__).parents[2]
     waiting = coverage.read_rules(root / "docs" / "rules.md")
-    assert not {rule.waits_for for rule in waiting} & set(wishes.EXPANSIONS)
+    assert not {rule.waits_for for rule in waiting} & set(components.EXPANSIONS)

@@ -9,6 +9,12 @@ import folsom
 from folsom.game.express.codes import WHO
 from folsom.game.express.components import CARDS_2_TO_4, CARDS_5_TO_7, STATIONS
 from folsom.game.express.game import Express
+from folsom.game.express.horses.components import (
+    HORSES_2_TO_4,
+    HORSES_5_TO_7,
+    HORSES_STATIONS,
+    HOSTAGES,
+)
 from folsom.game.express.train import choosable, in_line_of_fire
 from folsom.record import golden
 from folsom.record.record import Record
@@ -55,9 +61,9 @@ def test_every_round_card_and_every_station_is_played() -> None:
         view: Any = record.game.view(None)
         few = view["pairs"] or len(view["players"]) <= 4
         (small if few else large).update(card["card"] for card in view["rounds"])
-    stations = {card.name for card in STATIONS}
-    assert small == {card.name for card in CARDS_2_TO_4} | stations
-    assert large == {card.name for card in CARDS_5_TO_7} | stations
+    stations = {card.name for card in STATIONS + HORSES_STATIONS}
+    assert small == {card.name for card in CARDS_2_TO_4 + HORSES_2_TO_4} | stations
+    assert large == {card.name for card in CARDS_5_TO_7 + HORSES_5_TO_7} | stations
 
 
 def test_every_happening_happens_in_both_editions() -> None:
@@ -83,6 +89,33 @@ def test_every_mode_is_played() -> None:
     assert (2, 3, *full, "expert", "pairs") in modes
     assert {(1, 4, *full), (1, 6, *full), (1, 5, *full, "expert")} <= modes
     assert (1, 2, *full, "expert", "pairs") in modes
+
+
+def test_every_combination_of_expansions_with_others_is_met() -> None:
+    met: set[tuple[str, ...]] = set()
+    for record in records():
+        view: Any = record.game.view(None)
+        met.add(tuple(view.get("expansions", [])))
+    assert {(), ("horses",), ("machine",), ("cursed",), ("horses", "machine", "cursed")} <= met
+
+
+def test_every_hostage_is_taken_and_every_kind_of_thing_happens() -> None:
+    hostages: set[str] = set()
+    kinds: set[str] = set()
+    ways: set[str] = set()
+    for record in records():
+        game = record.restart()
+        for seat, choice in record.choices:
+            ways.add(choice.text.split(" ")[0])
+            for event in game.play(seat, choice):
+                kinds.add(event.kind)
+                hostages.add(str(event.facts.get("hostage")))
+    assert set(HOSTAGES) <= hostages
+    assert kinds >= {
+        *("drank", "drank-secretly", "hostage", "shotgun", "stagecoach", "horse-lost", "kept"),
+        *("marshal-drank", "mortal-bullet", "shared", "vanished", "time-machine"),
+    }
+    assert ways >= {"ride", "flee", "hostage", "board", "drink", "keep", "travel"}
 
 
 def power_of_event(event: dict[str, Any]) -> str:

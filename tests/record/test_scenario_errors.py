@@ -245,3 +245,47 @@ def test_both_bandits_of_a_pair_cannot_be_named_for_their_player() -> None:
 def test_the_steps(step: str, message: str) -> None:
     found = refusal(f"{HEAD}{SETUP}steps:\n  - expect: {{round: 1}}\n  - {step}\n")
     assert found.startswith(f"steps[2]{message}")
+
+
+OUTSIDE = "setup: {seats: [Doc, Ghost, Tuco], expansions: [horses]}\n"
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("{stagecoach: 4}", "stagecoach: must be a number from 0 to 3, not 4."),
+        ("{shotgun: 2 roof}", "shotgun: '2 roof' is none of stagecoach, train."),
+        ("{horses: [4]}", "horses[1]: must be a number from 0 to 3, not 4."),
+        ("{hostages: [baker]}", "hostages[1]: 'baker' is none of poodle, banker"),
+        ("{hostages: [poodle, poodle]}", "hostages[2]: this hostage cannot be there as well."),
+        ("{taken: {Belle: poodle}}", "taken.Belle: Belle has no seat in this game."),
+        ("{taken: {Doc: poodle, Tuco: poodle}}", "taken.Tuco: somebody else has this hostage."),
+        ("{hidden: {Doc: 1 inside}}", "hidden: only the expansion machine has it."),
+        ("{places: {Doc: time machine}}", "places.Doc: there is no such place without the"),
+        ("{sheets: {Doc: [jewel 5]}}", "sheets.Doc[1]: 'jewel 5' is no token"),
+        ("{sheets: {Doc: [flask new]}}", "sheets.Doc[1]: there is no flask of 'new', only of"),
+        ("{sheets: {Doc: [half-old, half-old]}}", "sheets.Doc[2]: the box has no further half-old"),
+    ],
+)
+def test_the_position_beside_the_train(position: str, message: str) -> None:
+    found = refusal(f"{HEAD}{OUTSIDE}position: {position}\n")
+    assert found.startswith(f"position.{message}")
+
+
+@pytest.mark.parametrize("key", ["stagecoach: 1", "shotgun: train", "horses: []", "taken: {}"])
+def test_what_only_horses_have(key: str) -> None:
+    found = refusal(f"{HEAD}{SETUP}position: {{{key}}}\n")
+    assert "only the expansion horses has it." in found
+
+
+@pytest.mark.parametrize(
+    ("hidden", "message"),
+    [
+        ("{Doc: 1 roof}", "hidden.Doc: one appears inside a car or the stagecoach."),
+        ("{Doc: 1 inside, Tuco: 1 inside}", "hidden.Tuco: only one bandit at a time travels."),
+    ],
+)
+def test_travellers(hidden: str, message: str) -> None:
+    setup = OUTSIDE.replace("horses", "machine")
+    found = refusal(f"{HEAD}{setup}position: {{hidden: {hidden}}}\n")
+    assert found.startswith(f"position.{message}")

@@ -208,9 +208,9 @@ class SecondOpinion:
 
 
 def read_place(text: str) -> Place:
-    """The car and the level of a place."""
-    car, level = text.split(" ")
-    return int(car), level
+    """The car and the level of a place; -1 stands for what is no car."""
+    car, _, level = text.partition(" ")
+    return int(car) if car.isdigit() else -1, level
 
 
 def other(level: str) -> str:

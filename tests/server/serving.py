@@ -2,10 +2,9 @@
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import pytest
@@ -19,7 +18,7 @@ from folsom.server.config import Config
 from folsom.server.hall import Hall
 from folsom.server.live import LiveTable
 from folsom.server.metrics import Metrics
-from folsom.server.run import Server, settings
+from folsom.server.run import Server, listen, settings
 from folsom.server.storage import Store
 from folsom.server.thinkers import Thinkers
 from folsom.wire import PROTOCOL, told
@@ -30,7 +29,7 @@ Pick = Callable[[list[str]], str]
 
 _decode = msgspec.json.Decoder(told.Message).decode
 
-PATIENT = 30.0
+PATIENT = 120.0
 """A test that waits longer for anything waits in vain."""
 
 
@@ -50,6 +49,12 @@ class AtOnce(Thinkers):
     async def choose(self, level: str, game: Game, seat: int) -> str:
         await asyncio.sleep(0)
         return str(make(level).choose(game.redeal(seat, seeded(1)), seat, seeded(2)))
+
+
+class Addressed(Protocol):
+    """A server, wherever it runs."""
+
+    address: str
 
 
 class Served:
@@ -86,7 +91,7 @@ async def serving(
     server = Server(settings(config, hall))
     ready = asyncio.Event()
     server.on_ready = ready.set
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with listen("127.0.0.1", 0) as listener:
         host, port = listener.getsockname()
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
@@ -255,7 +260,7 @@ class Line:
 
 
 @asynccontextmanager
-async def line(served: Served, **more: Any) -> AsyncIterator[Line]:
+async def line(served: Addressed, **more: Any) -> AsyncIterator[Line]:
     """A bare socket to the server."""
     address = served.address.replace("http", "ws", 1) + "/ws"
     async with connect(address, compression=None, max_size=None, **more) as opened:

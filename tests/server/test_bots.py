@@ -89,7 +89,9 @@ def test_a_bot_that_pauses_makes_room_for_its_person() -> None:
             await visit.ask(asked.StandIn(seat))
             assert driver is not None
             await driver
-            await visit.choose(seat, visit.view(seat)["choices"][0])
+            assert not served.hall._set_aside
+            await friends.caught_up(served.live(friends.table).table.number)
+            await friends.step()
 
     run(come_back())
 

@@ -67,7 +67,7 @@ def test_who_comes_back_is_told_exactly_what_was_missed() -> None:
             await friends.start()
             for _ in range(REMEMBERED - 1):
                 await friends.step()
-                await friends.host.ask(asked.Say("next", 0))
+                await friends.host.ask(asked.Rename(0, "next"))
             live = happened(friends.heard[2])
             last = friends.host.number
             for since in range(live[0].number, last + 1):
@@ -114,12 +114,19 @@ def test_the_story_is_what_was_told(mode: dict[str, Any]) -> None:
             heard: list[told.Message] = []
             async with friends.client.visit(friends.table, heard=heard.append) as watcher:
                 await friends.start()
+                for _ in range(30):
+                    await friends.step()
+                await watcher.until(lambda: watcher.number == friends.host.number)
+                for seat, ear in [(None, heard), *friends.heard.items()]:
+                    key = [] if seat is None else [friends.keys[seat]]
+                    story = await story_of(served, friends.table, key, seat)
+                    assert story == [as_missed(each) for each in happened(ear)]
                 await friends.play()
                 await watcher.until(lambda: watcher.over)
-            for seat, ear in [(None, heard), *friends.heard.items()]:
-                key = [] if seat is None else [friends.keys[seat]]
-                story = await story_of(served, friends.table, key, seat)
-                assert story == [as_missed(each) for each in happened(ear)]
+            last = await story_of(served, friends.table, [], None)
+            assert [step.number for step in last] == [each.number for each in happened(heard)]
+            shown = [event for step in last for event in step.events if event["event"] == "drew"]
+            assert all("cards" in event for event in shown)
 
     run(whole())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from folsom.client import Client, Refused, asked
+from folsom.client import Client, Refused, Visit, asked
 from tests.server.serving import caught_up, line, party, refusal, run, serving
 
 
@@ -123,3 +123,25 @@ def test_the_room_says_who_is_here() -> None:
             assert host.room.seats[1].away is not None
 
     run(look())
+
+
+def test_who_talks_without_end_is_told_to_wait() -> None:
+    """Words are kept in the table's log, so nobody may fill it with them."""
+
+    async def talk() -> None:
+        async with serving() as served, party(served, 2, seats=[None] * 3) as friends:
+            host = friends.host
+            for _ in range(9):
+                await host.ask(asked.Say("la", 0))
+            answers = [await _said(host) for _ in range(5)]
+            assert "too-fast" in answers
+            await host.ask(asked.Ready(0, True))
+
+    async def _said(visit: Visit) -> str:
+        try:
+            await visit.ask(asked.Say("la", 0))
+        except Refused as refused:
+            return refused.code
+        return ""
+
+    run(talk())

@@ -11,6 +11,7 @@ def test_only_the_host_arranges() -> None:
         asked.PutBot(2, "random"),
         asked.Change(clock=60),
         asked.StandIn(0, "random"),
+        asked.Leave(0),
     ]
 
     async def try_it() -> None:
@@ -111,3 +112,18 @@ def test_wishes_are_kept_if_they_can_be() -> None:
             assert (await refusal(one.ask(asked.Ready(0, True)))).code == "playing"
 
     run(wish())
+
+
+def test_the_host_frees_a_seat_whose_person_is_gone() -> None:
+    """A lost key, or a stranger, must not block a seat for ever."""
+
+    async def free() -> None:
+        async with serving() as served, party(served, 2, seats=[None] * 3) as friends:
+            host, guest = friends.visits
+            await host.ask(asked.Leave(1))
+            assert (await friends.client.room(friends.table)).seats[1].who == "open"
+            assert (await refusal(guest.ask(asked.Ready(1, True)))).code == "not-yours"
+            assert (await refusal(host.ask(asked.Leave(1)))).code == "no-person"
+            assert (await friends.client.take_seats(friends.table)).seats == [1]
+
+    run(free())

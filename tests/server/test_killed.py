@@ -14,9 +14,9 @@ TABLES = 50
 KILLS = {"sqlite": 6, "postgresql": 4}
 COMPANIES: list[list[str | None]] = [
     [None, None, None],
-    [None, None, None, None],
     [None, "random", None],
-    [None, "greedy", "random", None],
+    [None, None, None, None],
+    [None, "greedy", "random"],
 ]
 LONGEST = 120
 """Seconds after which something hangs."""
@@ -40,7 +40,8 @@ async def gather(
 ) -> Company:
     """A new table, with somebody on a line of their own at every seat that is no bot's."""
     seats = COMPANIES[number % len(COMPANIES)]
-    opened_table = await client.open_table(seats=seats)
+    expert = number % 5 == 0
+    opened_table = await client.open_table(seats=seats, options={"expert": expert})
     people: list[Witness] = []
     for _ in range(seats.count(None)):
         taken = await client.take_seats(opened_table.table)
@@ -67,7 +68,9 @@ async def play_and_kill(url: str, log: Path, kills: int, rng: random.Random) -> 
         process(url, log) as server,
         Client(server.address) as client,
     ):
-        companies = [await gather(client, number, rng, stack) for number in range(TABLES)]
+        companies = await asyncio.gather(
+            *(gather(client, number, rng, stack) for number in range(TABLES))
+        )
         await asyncio.gather(
             kill(server, companies, kills, rng), *(company.play() for company in companies)
         )

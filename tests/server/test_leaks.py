@@ -2,8 +2,10 @@
 
 import json
 import re
+import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,8 @@ from folsom.game.event import Event
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
 from folsom.server import entries as log
+from folsom.server.keys import digest
+from tests.server.process import process
 from tests.server.serving import Line, Served, by_chance, line, play, run, serving
 
 MODES: dict[str, dict[str, Any]] = {
@@ -74,7 +78,7 @@ async def eavesdropped(
 
 
 def told_by_the_rules(
-    name: str, started: log.Started, chosen: list[tuple[int, log.Chose]]
+    started: log.Started, chosen: list[tuple[int, log.Chose]], name: str = "express"
 ) -> dict[int, tuple[list[Event], Game]]:
     """What happened under each number, and the game after it."""
     game = start(name, started.options, started.seed)
@@ -97,7 +101,7 @@ def test_every_socket_is_told_what_its_eyes_may_see_and_no_more(mode: str) -> No
             entries = [log.decode(body) for body in await served.store.entries(table)]
             (started,) = [each for each in entries if isinstance(each, log.Started)]
             chosen = [(n, each) for n, each in enumerate(entries) if isinstance(each, log.Chose)]
-            truth = told_by_the_rules(MODES[mode].get("game", "express"), started, chosen)
+            truth = told_by_the_rules(started, chosen, MODES[mode].get("game", "express"))
             for name, each in ears.lines.items():
                 check(name, [json.loads(text) for text in each.texts], ears.eyes[name], truth)
             everything = "\n".join(text for each in ears.lines.values() for text in each.texts)
@@ -263,3 +267,31 @@ def test_a_seat_is_asked_nothing_of_others() -> None:
                             assert "play" not in answer.text
 
     run(ask())
+
+
+def test_logs_tell_no_secrets(tmp_path: Path) -> None:
+    async def whole(address: str) -> list[str]:
+        async with Client(address) as client:
+            opened = await client.open_table(seats=[None, "random", "random"], seed=SEED)
+            taken = await client.take_seats(opened.table, name="Ada")
+            keys = [opened.host, *taken.keys]
+            async with client.visit(opened.table, keys) as visit:
+                await visit.ask(asked.Start())
+                await play(visit)
+            await client.record(opened.table, key=taken.keys[0])
+            return keys
+
+    async def listen() -> list[str]:
+        url = f"sqlite:///{tmp_path}/folsom.db"
+        async with process(url, tmp_path / "log", log_level="debug") as server:
+            keys = await whole(server.address)
+            await server.end(signal.SIGTERM)
+            return keys
+
+    keys = run(listen())
+    said = (tmp_path / "log").read_text()
+    assert said
+    for line_of_log in said.splitlines():
+        json.loads(line_of_log)
+    for secret in (*keys, *map(digest, keys), str(SEED)):
+        assert secret not in said

@@ -208,6 +208,9 @@ def test_the_waiting_room_keeps_people_and_drops_guests() -> None:
             late = await friends.client.take_seats(friends.table, seats=[4])
             async with friends.client.visit(friends.table, late.keys) as visit:
                 assert visit.seen == {}
+            async with line(served) as bare:
+                await bare.hello(friends.table, *late.keys)
+                assert (await bare.refused(type="forecast", seat=4)).code == "waiting"
             for visit in friends.visits:
                 seat = visit.seats[0]
                 assert (await refusal(visit.ask(asked.TakeBack(seat, ask=True)))).code == "waiting"

@@ -11,17 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 import pytest
 
 from folsom.client import Client, asked
 from folsom.game.catalogue import RULES_VERSION
+from folsom.game.protocol import Game
 from folsom.server import entries as log
+from folsom.server import neighbours
 from folsom.server.keys import digest
 from folsom.server.summary import describe
 from folsom.server.table import Table
 from tests.server.postgres import Cluster
 from tests.server.process import process
-from tests.server.serving import Served, caught_up, run, serving
+from tests.server.serving import AtOnce, Served, caught_up, run, serving
 from tests.server.storage.stores import opened
 from tests.server.witness import Witness, sworn
 
@@ -146,6 +149,47 @@ def test_words_room_and_who_is_there_are_told_at_the_other(shared: str) -> None:
                 await host.until(lambda: not room_of(host).seats[0].here)
 
     run(visit())
+
+
+def test_who_left_unheard_is_known_to_be_gone_once_the_line_is_back(shared: str) -> None:
+    async def leave() -> None:
+        async with both(shared) as (one, two), Client(one.address) as client:
+            table = await client.open_table()
+            taken = await client.take_seats(table.table)
+            async with (
+                Client(two.address) as elsewhere,
+                elsewhere.visit(table.table, [table.host]) as host,
+            ):
+                async with client.visit(table.table, taken.keys):
+                    await host.until(lambda: room_of(host).seats[0].here)
+                    words = two.store._database.words
+                    heard = [*words]
+                    words[:] = []
+                while one.live(table.table).connections:
+                    await asyncio.sleep(0.01)
+                words[:] = heard
+                assert room_of(host).seats[0].here
+                await terminate(shared)
+                await host.until(lambda: not room_of(host).seats[0].here)
+
+    run(leave())
+
+
+def test_who_was_at_a_process_that_is_silent_is_gone(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fall_silent() -> None:
+        async with serving(shared) as served, Client(served.address) as client:
+            table = await client.open_table()
+            async with client.visit(table.table) as visit:
+                word = msgspec.json.encode(neighbours.Word("other", table.table, [1])).decode()
+                served.hall._neighbours._hear("presence", word)
+                await visit.until(lambda: room_of(visit).seats[1].here)
+                monkeypatch.setattr(neighbours, "SILENCE", -1.0)
+                await served.hall._keep_in_touch()
+                await visit.until(lambda: not room_of(visit).seats[1].here)
+
+    run(fall_silent())
 
 
 def room_of(visit: Any) -> Any:
@@ -377,9 +421,24 @@ async def drivers(url: str) -> list[tuple[int, int, int]]:
     return [tuple(each) for each in found]
 
 
-def test_bots_are_run_by_one_at_a_time(shared: str) -> None:
+class Counted(AtOnce):
+    """Bots that are counted as they think, in whichever process."""
+
+    thought = 0
+
+    async def choose(self, level: str, game: Game, seat: int) -> str:
+        Counted.thought += 1
+        return await super().choose(level, game, seat)
+
+
+def test_bots_are_run_by_one_at_a_time(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Counted, "thought", 0)
+
     async def play() -> None:
-        async with both(shared) as (one, two), contextlib.AsyncExitStack() as stack:
+        async with (
+            both(shared, thinkers=Counted) as (one, two),
+            contextlib.AsyncExitStack() as stack,
+        ):
             clients = [await stack.enter_async_context(Client(s.address)) for s in (one, two)]
             watching = []
             for number in range(4):
@@ -388,12 +447,14 @@ def test_bots_are_run_by_one_at_a_time(shared: str) -> None:
                     visit = client.visit(table.table, [table.host])
                     watching.append(await stack.enter_async_context(visit))
                 await watching[-1].ask(asked.Start())
-            while not all(visit.over for visit in watching):
-                await drivers(shared)
+            await asyncio.gather(*(visit.until(lambda v=visit: v.over) for visit in watching))  # type: ignore[misc]
+            stored = 0
             async with opened(shared) as store:
                 for visit in watching[::2]:
                     chose = [log.decode(b) for b in await store.entries(room_of(visit).table)]
                     answers = [(e.seat, e.asked) for e in chose if isinstance(e, log.Chose)]
                     assert len(set(answers)) == len(answers) > 50
+                    stored += len(answers)
+            assert Counted.thought == stored
 
     run(play())

@@ -150,6 +150,22 @@ def test_who_leaves_need_not_agree() -> None:
     run(change_mind())
 
 
+def test_for_whom_a_bot_plays_need_not_agree() -> None:
+    async def change_mind() -> None:
+        async with serving(bot_pause=1000.0) as served, party(served, 3, seed=5) as friends:
+            await schemin(friends)
+            start = moves(served, friends)
+            visit, _ = await friends.step(a_card)
+            await friends.step(a_card)
+            await back(friends, visit, ask=True)
+            one, two = [each for each in friends.visits if each is not visit]
+            await one.ask(asked.Answer(one.seats[0], True))
+            await two.ask(asked.StandIn(two.seats[0], "random"))
+            assert moves(served, friends) == start
+
+    run(change_mind())
+
+
 def test_a_request_goes_with_the_one_who_made_it() -> None:
     async def change_mind() -> None:
         async with serving(bot_pause=1000.0) as served, party(served, 3, seed=5) as friends:

@@ -7,6 +7,8 @@ import { speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
 if (app) {
+  // the table's code comes while the words do
+  if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
   await speak();
   mount(App, { target: app });
 }

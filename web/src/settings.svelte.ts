@@ -26,7 +26,8 @@ class Settings {
 
   /** Asks the browser for leave to call, or stops calling. */
   async setNotify(on: boolean): Promise<void> {
-    if (on && "Notification" in globalThis) on = (await Notification.requestPermission()) === "granted";
+    if (on && "Notification" in globalThis)
+      on = (await Notification.requestPermission()) === "granted";
     this.calls = on;
     keep("notify", on ? "yes" : null);
   }

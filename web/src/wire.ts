@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Ping;
 export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
 export type View = ExpressView;
-export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | OverEvent;
+export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | OverEvent;
 export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent;
 
 /** Agree or not to what another would take back. */
@@ -24,6 +24,7 @@ export interface Bandit {
   bullets: number;
   loot: Token[];
   station: number;
+  hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot" | null;
 }
 
 /** Too few neutral bullets, so none of these takes one. */
@@ -85,12 +86,27 @@ export interface Done {
   number: number;
 }
 
+/** A drink was taken. */
+export interface DrankEvent {
+  event: "drank";
+  bandit: string;
+  whiskey: "old" | "usual";
+}
+
+/** A drink in a turmoil, and the cards drawn for it: for the seat alone. */
+export interface DrankSecretlyEvent {
+  event: "drank-secretly";
+  bandit: string;
+  whiskey: "old" | "usual";
+  cards: string[];
+}
+
 /** Cards came into the hand; which, only the seat knows. */
 export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
-  how: "choose" | "start" | "turn";
+  how: "choose" | "start" | "turmoil" | "turn" | "whiskey";
   cards?: string[];
 }
 
@@ -98,7 +114,7 @@ export interface DrewEvent {
 export interface DroppedEvent {
   event: "dropped";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   place: string;
   cause: "punch" | "revenge";
   value?: number;
@@ -108,7 +124,7 @@ export interface DroppedEvent {
 export interface ExpressView {
   game: "express";
   seat: number | null;
-  phase: "choose-card" | "discarding" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin";
+  phase: "boarding" | "choose-card" | "discarding" | "fleeing" | "keeping" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin" | "taking-hostage" | "travelling" | "turmoil";
   round: number;
   turn: number | null;
   first: number;
@@ -130,6 +146,14 @@ export interface ExpressView {
   pairs: boolean;
   edition: number;
   chosen?: (boolean | string)[];
+  expansions?: ("cursed" | "horses" | "machine")[];
+  stagecoach?: number;
+  shotgun?: string;
+  horses?: number[];
+  hostages?: ("banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot")[];
+  drinking?: number;
+  wagon?: number;
+  destination?: string;
   result?: Result;
 }
 
@@ -145,8 +169,14 @@ export interface Forecasts {
   type: "forecast";
   seat: number;
   asked: number | null;
-  choices: Record<string, Record<string, unknown>>;
+  choices: Record<string, Foretold>;
   id: string;
+}
+
+/** What a card would do, as far as the seat can know. */
+export interface Foretold {
+  steps: Step[];
+  outcomes: string[];
 }
 
 /** One step of a record: what happened, and how things stood after it. */
@@ -201,6 +231,19 @@ export interface Hello {
   name?: string;
 }
 
+/** A horse beside this car leaves the game. */
+export interface HorseLostEvent {
+  event: "horse-lost";
+  car: number;
+}
+
+/** A hostage was taken. */
+export interface HostageEvent {
+  event: "hostage";
+  bandit: string;
+  hostage: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
+}
+
 /** So many cards stay in hand. */
 export interface KeptEvent {
   event: "kept";
@@ -208,7 +251,7 @@ export interface KeptEvent {
   count: number;
 }
 
-/** Give a seat up; its key is worth nothing from then on. */
+/** Give a seat up, or as host free any; its key is worth nothing from then on. */
 export interface Leave {
   type: "leave";
   seat: number;
@@ -219,15 +262,21 @@ export interface Leave {
 export interface LeftEvent {
   event: "left";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
 }
 
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
-  kind: "gunslinger" | "jewels" | "purses" | "station" | "strongboxes";
+  kind: "caught" | "gunslinger" | "jewels" | "mortal-bullet" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine";
   bandit: string;
   count: number;
   amount: number;
+}
+
+/** The marshal emptied a flask. */
+export interface MarshalDrankEvent {
+  event: "marshal-drank";
+  whiskey: "old" | "usual";
 }
 
 /** The marshal goes from car to car. */
@@ -245,20 +294,27 @@ export interface Missed {
   back: boolean;
 }
 
+/** So much was lost for the bullets of this round. */
+export interface MortalBulletEvent {
+  event: "mortal-bullet";
+  seat: number;
+  amount: number;
+}
+
 /** A bandit goes, or is moved, from one place to another. */
 export interface MovedEvent {
   event: "moved";
   bandit: string;
   from: string;
   to: string;
-  cause: "braking" | "flee" | "floor" | "move" | "punch" | "push" | "swivel-arm";
+  cause: "braking" | "flee" | "floor" | "full-speed" | "move" | "punch" | "push" | "ride" | "swivel-arm" | "time-machine";
 }
 
 /** The card cannot be carried out. */
 export interface NoEffectEvent {
   event: "no-effect";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
 }
 
 /**
@@ -452,7 +508,7 @@ export interface ReshuffledEvent {
 export interface ResolvingEvent {
   event: "resolving";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "rob";
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
   hidden: boolean;
 }
 
@@ -460,7 +516,7 @@ export interface ResolvingEvent {
 export interface Result {
   standings: Standing[];
   winners: number[];
-  decided_by: "bullets" | "money" | "shared";
+  decided_by: "bullets" | "money" | "nobody" | "shared";
 }
 
 /** A table as everybody at it may see it. */
@@ -489,8 +545,9 @@ export interface RoomChanged {
 /** A round card that was turned up; `happening` is empty if it has no event. */
 export interface RoundCard {
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
+  keep?: number;
 }
 
 /** The round card is turned up. */
@@ -498,9 +555,10 @@ export interface RoundEvent {
   event: "round";
   round: number;
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel")[];
+  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
   first: number;
+  keep?: number;
 }
 
 /** Words or a reaction. */
@@ -543,11 +601,33 @@ export interface Seen {
   missed: Missed[];
 }
 
+/** The strongbox of the first was divided among these, so much each. */
+export interface SharedEvent {
+  event: "shared";
+  bandit: string;
+  bandits: string[];
+  amount: number;
+}
+
 /** The target has one bullet more. */
 export interface ShotEvent {
   event: "shot";
   bandit: string;
   target: string;
+}
+
+/** The Shotgun was thrown there from his stagecoach. */
+export interface ShotgunEvent {
+  event: "shotgun";
+  to: string;
+}
+
+/** It fell behind, and with it the Shotgun if he is on the train. */
+export interface StagecoachEvent {
+  event: "stagecoach";
+  from: number;
+  to: number;
+  shotgun: boolean;
 }
 
 /** Let a bot play for a person, at one's own seat or, as host, at any; no level ends it. */
@@ -558,7 +638,7 @@ export interface StandIn {
   id?: string;
 }
 
-/** What a seat has in the end. */
+/** What a seat has in the end; who was caught cannot win. */
 export interface Standing {
   seat: number;
   bandits: string[];
@@ -566,6 +646,7 @@ export interface Standing {
   bullets: number;
   rank: number;
   lines: Line[];
+  caught?: boolean;
 }
 
 /**
@@ -577,6 +658,13 @@ export interface Start {
   type: "start";
   level?: string;
   id?: string;
+}
+
+/** Where a card of one's plan may leave the bandit. */
+export interface Step {
+  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
+  places: string[];
+  unsure: boolean;
 }
 
 /** Tell the game from its beginning: all events that the seat (none: a spectator) has seen. */
@@ -623,6 +711,11 @@ export interface SuperFellEvent {
   bandit: string;
   from: string;
   cause: "move" | "shot" | "uncoupled";
+}
+
+/** What a plan would do if nobody else did anything. */
+export interface SuperForetold {
+  steps: SuperStep[];
 }
 
 /** A bandit lies down by Reflexes. */
@@ -724,6 +817,15 @@ export interface SuperStanding {
   lines: SuperLine[];
 }
 
+/** Where a card of a plan would leave the bandit, and whom it would hit. */
+export interface SuperStep {
+  card: "floor" | "horse" | "move" | "reflexes" | "shoot" | "turn";
+  place: string | null;
+  facing: "back" | "forward";
+  stunned: boolean;
+  target: string | null;
+}
+
 /** A stunned bandit stands up. */
 export interface SuperStoodUpEvent {
   event: "stood-up";
@@ -809,17 +911,25 @@ export interface Taken {
   keys: string[];
 }
 
-/** A loot token; its value is none for eyes that cannot know it. */
+/** The reward at the end. */
+export interface TimeMachineEvent {
+  event: "time-machine";
+  bandit: string;
+  amount: number;
+}
+
+/** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */
 export interface Token {
-  kind: "jewel" | "purse" | "strongbox";
+  kind: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   value: number | null;
+  whiskey?: "old" | "usual" | null;
 }
 
 /** Loot comes onto a sheet. */
 export interface TookEvent {
   event: "took";
   bandit: string;
-  loot: "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
   place: string;
   cause: "pickpocketing" | "rob" | "snatch";
   value?: number;
@@ -829,7 +939,14 @@ export interface TookEvent {
 export interface TurnEvent {
   event: "turn";
   turn: number;
-  kind: "speeding-up" | "standard" | "switching" | "tunnel";
+  kind: "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
+}
+
+/** A journey through time begins; where to, only the seat knows. */
+export interface VanishedEvent {
+  event: "vanished";
+  bandit: string;
+  to?: string;
 }
 
 /** The answer to `hello`. */
@@ -859,5 +976,5 @@ export interface WoundedEvent {
   event: "wounded";
   bandit: string;
   by: string;
-  cause: "angry-marshal" | "marshal" | "rebellion";
+  cause: "angry-marshal" | "marshal" | "poodle" | "rebellion" | "shotgun" | "shotguns-rage";
 }

@@ -1,12 +1,13 @@
 """Measuring how fast the engine is, beside a yardstick that tells how fast the machine is."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import repeat
 from typing import Final
 
+from folsom.game.express.components import EXPANSIONS
 from folsom.game.express.game import Express, begin
 from folsom.game.express.options import Options
 from folsom.game.express.wishes import read_options
@@ -91,9 +92,11 @@ def best_of(measure: Callable[[], float], repeats: int) -> tuple[float, float]:
     return min(times), max(yards)
 
 
-def whole_games(players: int, games: int, repeats: int) -> tuple[float, float, float]:
+def whole_games(
+    players: int, games: int, repeats: int, expansions: Sequence[str] = ()
+) -> tuple[float, float, float]:
     """Games a second, set-up included, and decisions a game, by chance; and the yardstick."""
-    options = read_options({"players": players})
+    options = read_options({"players": players, "expansions": expansions})
     decisions = [0]
 
     def measure() -> float:
@@ -139,14 +142,18 @@ def microseconds(
 
 
 def game_figures(games: int, repeats: int = REPEATS) -> list[Figure]:
-    """Whole games of 4 and of 6."""
+    """Whole games of 4 and of 6, and of 4 with all expansions."""
     four, length, yard = whole_games(4, games, repeats)
     six, longer, yard_six = whole_games(6, games, repeats)
+    wide, widest, yard_wide = whole_games(4, games, repeats, EXPANSIONS)
+    dearer = (four * length / yard) / (wide * widest / yard_wide)
     return [
         Figure("games, 4 players", "games/s", four, yard, 15_000),
         Figure("decisions, 4 players", "decisions/s", four * length, yard),
         Figure("games, 6 players", "games/s", six, yard_six, 15_000 * length / longer),
         Figure("decisions, 6 players", "decisions/s", six * longer, yard_six),
+        Figure("decisions, expansions", "decisions/s", wide * widest, yard_wide),
+        Figure("a decision with expansions", "times", dearer, YARDSTICK, 2),
     ]
 
 

@@ -74,9 +74,11 @@ def _play_super_by_chance(wishes: Mapping[str, object], seed: int, count: int) -
 
 
 def _winners(game: Express, money: list[int]) -> list[int]:
-    """The richest; only among equally rich ones is more to be reckoned (END-3)."""
+    """The richest; only where that is not all is more to be reckoned (END-3, END-5)."""
     most = max(money)
-    return [money.index(most)] if money.count(most) == 1 else game.result().winners
+    if game.state.rules.expansions or money.count(most) > 1:
+        return game.result().winners
+    return [money.index(most)]
 
 
 def _play_by_bots(

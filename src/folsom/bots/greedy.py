@@ -5,31 +5,56 @@ from typing import Final
 from folsom.bots.bot import Bot
 from folsom.bots.instinct import instinct
 from folsom.bots.super_greedy import best_plan
-from folsom.bots.worth import position
+from folsom.bots.worth import ANY_RANSOM, KIND_WORTH, best_of, position
 from folsom.game.express.codes import (
+    BOARD,
     CHOOSE,
     DISCARD,
     DRAW,
+    DRINK,
     FLAG,
     KEEP,
+    KEEP_CARD,
+    KEEP_NO_MORE,
     LEAVE,
     PLAY,
+    RIDE_ON,
     START,
+    TRAVEL,
     card_of,
     cover_of,
+    place_of,
 )
-from folsom.game.express.components import BULLET, FIRE, FLOOR, MARSHAL, MOVE, PUNCH, SPEEDING_UP
+from folsom.game.express.components import (
+    BULLET,
+    FIRE,
+    FLOOR,
+    LOOT_MASKS,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    RIDE,
+    ROB,
+    SPEEDING_UP,
+)
 from folsom.game.express.expert import reveal_discards
 from folsom.game.express.flow import advance
 from folsom.game.express.game import Express
-from folsom.game.express.scheming import end_scheming
+from folsom.game.express.horses.advantage import reveal_kept
+from folsom.game.express.horses.components import ANY_HOSTAGE
+from folsom.game.express.places import COACH
+from folsom.game.express.scheming import end_scheming, take_turn
 from folsom.game.express.state import (
     DISCARDING,
     FACE_DOWN_CARD,
+    FLEEING,
+    KEEPING,
     PICK_POCKETS,
     PLAN,
     PLAYED_BY,
     STEAL,
+    TAKING_HOSTAGE,
+    TURMOIL_CHOICE,
     State,
 )
 from folsom.game.protocol import Choice, Game
@@ -38,6 +63,13 @@ from folsom.game.superx.game import SuperExpress
 
 DRAWING: Final = 30.0
 """What three new cards are worth at least."""
+SIP: Final = 40.0
+"""What a drink is worth beside the card played with it."""
+KEEPING_WORTH: Final = {ROB: 3, MOVE: 2, FIRE: 1, RIDE: 1}
+"""Which kinds of card are worth keeping for the next round."""
+LOOT_KINDS: Final = range(1, len(LOOT_MASKS))
+STEALING: Final = (STEAL, PICK_POCKETS, FLEEING, TAKING_HOSTAGE)
+"""The phases in which a round comes true."""
 MISSING: Final = 70.0
 """What they are worth more for each turn for which there is no card in hand."""
 HIDING: Final = 5.0
@@ -60,7 +92,9 @@ class GreedyBot(Bot):
         best = codes[0]
         most = 2 * NOTHING
         for code in codes:
-            promise = promised(world, seat, code, rng)
+            # With a drink a card is played all the same, so it is worth the best and some more.
+            sips = code & 63 == DRINK
+            promise = most + SIP if sips else promised(world, seat, code, rng)
             if promise > most:
                 most = promise
                 best = code
@@ -76,8 +110,14 @@ def promised(world: Express, seat: int, code: int, rng: Rng) -> float:
         return chosen(world, seat, card_of(code))
     if done == DISCARD:
         return 1 if is_clutter(world.state, seat, card_of(code)) else -1
-    if done == KEEP:
+    if done in (KEEP, KEEP_NO_MORE):
         return 0
+    if done == KEEP_CARD:
+        return KEEPING_WORTH.get(card_of(code) & 15, -1)
+    if done in (BOARD, RIDE_ON):
+        return boarded(world.state, code) + float(rng.below(400))
+    if done == TRAVEL:
+        return arrived(world.state, seat, place_of(code)) + float(rng.below(100))
     if done == START:
         return float(rng.below(1000))  # a secret is kept best by not having reasons
     return outcome(world, seat, code)
@@ -99,11 +139,52 @@ def planned(world: Express, seat: int, code: int) -> float:
         if code & FLAG:
             extra = HIDING
     copy = world.copy()
-    copy.apply(seat, code)
+    if state.phase == TURMOIL_CHOICE:
+        calm_down(copy.state)
+        take_turn(copy.state, seat, code)
+    else:
+        copy.apply(seat, code)
     if copy.state.round == state.round and copy.state.phase != STEAL:
         come_true(copy.state)
     play_round_out(copy, int(state.round))
     return position(copy.state, seat, hand, turns) + extra
+
+
+def calm_down(state: State) -> None:
+    """Forget in a turmoil what the others may be up to."""
+    state.phase = PLAN
+    state.commitments = []
+    state.waiting = 0
+    state.step = int(state.rules.seats) - 1
+    state.wayside.due = 0
+    state.wayside.drunk = 0
+    state.wayside.before = []
+
+
+def boarded(state: State, code: int) -> float:
+    """What a wagon promises to one who boards it, or what those further on do."""
+    wagon = int(state.wayside.wagon)
+    if code & 63 == BOARD:
+        return loot_of(state, place_of(code))
+    return 0.9 * max([loot_of(state, 2 * car) for car in range(1, wagon)], default=0)
+
+
+def loot_of(state: State, place: int) -> float:
+    """What lies at a place, as seen from outside, and how many will want it."""
+    tokens = state.loot[place]
+    worth = sum([KIND_WORTH[kind] * (tokens & LOOT_MASKS[kind]).bit_count() for kind in LOOT_KINDS])
+    return 0.4 * worth - 120 * state.at[place].bit_count()
+
+
+def arrived(state: State, seat: int, place: int) -> float:
+    """What appearing at a place promises."""
+    if place == state.marshal:
+        return -200
+    if place == COACH:
+        crew = [state.bandits[who] for who in state.rules.crew[seat]]
+        free = [bandit for bandit in crew if not bandit.powers & ANY_HOSTAGE]
+        return ANY_RANSOM if free and state.wayside.hostages else -100
+    return best_of(state.loot[place]) - 30 * state.at[place].bit_count()
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -121,13 +202,15 @@ def come_true(state: State) -> None:
         end_scheming(state)
     if state.phase == DISCARDING:
         reveal_discards(state)
+    if state.phase == KEEPING:
+        reveal_kept(state)
     advance(state)
 
 
 def play_round_out(world: Express, number: int) -> None:
     """Let everybody follow their instinct until the round is over."""
     state = world.state
-    while state.round == number and state.phase in (STEAL, PICK_POCKETS):
+    while state.round == number and state.phase in STEALING:
         world.apply(state.seat, instinct(state, state.codes))
 
 

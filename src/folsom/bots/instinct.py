@@ -1,13 +1,26 @@
 """A quick choice in Stealin': what the card at hand gains, with a glance at the next one."""
 
-from folsom.bots.worth import KIND_WORTH, PURSE_WORTH, best_of, targets, wealth
+from folsom.bots.worth import (
+    ANY_RANSOM,
+    CAUGHT,
+    KIND_WORTH,
+    PURSE_WORTH,
+    best_of,
+    fortune,
+    targets,
+    wealth,
+)
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
     CLIMB,
     FLAG,
+    FLEE_TO,
+    HOSTAGE,
     LEAVE,
     MARSHAL_TO,
+    RIDE_TO,
     SHOOT,
+    SHOTGUN,
     STRIKE,
     TAKE,
     TO_PLACE,
@@ -15,18 +28,24 @@ from folsom.game.express.codes import (
     place_of,
     who_of,
 )
-from folsom.game.express.components import FIRE, FLOOR, MOVE, PUNCH, ROB
-from folsom.game.express.places import ROOF
+from folsom.game.express.components import ESCAPE, FIRE, FLOOR, MOVE, PUNCH, ROB, STRONGBOX
+from folsom.game.express.horses.components import ANY_HOSTAGE, FIRST_HOSTAGE
+from folsom.game.express.horses.stagecoach import alerted
+from folsom.game.express.places import COACH, COACH_ROOF, GONE, OUTSIDE, ROOF
 from folsom.game.express.state import STEAL, State
 
 
 def instinct(state: State, codes: tuple[int, ...]) -> int:
     """The code that promises most to the one who decides in Stealin' or picks pockets."""
-    if state.phase != STEAL:
+    if state.wayside.alert:
+        bandit = alerted(state)
+        next_kinds = upcoming(state, bandit.who, int(state.resolved))
+    elif state.phase != STEAL:
         return codes[0]
-    card = state.pile[state.resolved] & 255
-    bandit = state.bandits[card >> 4]
-    next_kinds = upcoming(state, bandit.who)
+    else:
+        card = state.pile[state.resolved] & 255
+        bandit = state.bandits[card >> 4]
+        next_kinds = upcoming(state, bandit.who, int(state.resolved) + 1)
     best = codes[0]
     most = -1e9
     for code in codes:
@@ -37,17 +56,19 @@ def instinct(state: State, codes: tuple[int, ...]) -> int:
     return best
 
 
-def upcoming(state: State, who: int) -> list[int]:
+def upcoming(state: State, who: int, first: int) -> list[int]:
     """The kinds of a bandit's cards that are still to come from the pile."""
-    rest = state.pile[state.resolved + 1 :]
+    rest = state.pile[first:]
     return [entry & 15 for entry in rest if entry >> 4 & 15 == who]
 
 
 def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
     """What one of the options promises to the bandit."""
     done = code & 63
-    if done in (TO_PLACE, CLIMB):
+    if done in (TO_PLACE, CLIMB, FLEE_TO, RIDE_TO):
         return standing(state, bandit, place_of(code), next_kinds)
+    if done == HOSTAGE:
+        return hostage_worth(state, bandit, kind_of(code))
     if done == SHOOT:
         target = state.bandits[who_of(code)]
         return -1000 if target.seat == bandit.seat else wealth(target)
@@ -66,6 +87,8 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
     if place == state.marshal:
         worth -= 100
         place |= ROOF
+    elif state.wayside.open:
+        worth += outside(state, bandit, place)
     here = best_of(state.loot[place])
     worth += 0.15 * here - 5 * state.at[place].bit_count()
     if not next_kinds:
@@ -85,15 +108,42 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
     return worth
 
 
+def outside(state: State, bandit: Bandit, place: int) -> float:
+    """What the wayside adds to coming to a place: hostages, the Shotgun, the way to freedom."""
+    wayside = state.wayside
+    worth = 0.0
+    if place == wayside.guard:
+        worth -= 120
+    if place in (COACH, COACH_ROOF) and bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages:
+        worth += ANY_RANSOM if place == COACH else 0.2 * ANY_RANSOM
+    if state.rules.events and state.rounds[state.round].event == ESCAPE:
+        if place in (COACH, COACH_ROOF):
+            worth += CAUGHT
+        elif place == GONE:
+            # The later cards of one who leaves are lost.
+            worth += CAUGHT - 100 * len(upcoming(state, bandit.who, int(state.resolved) + 1))
+    return worth
+
+
+def hostage_worth(state: State, bandit: Bandit, hostage: int) -> float:
+    """What taking a hostage promises."""
+    owner = bandit.copy()
+    owner.powers |= 1 << (FIRST_HOSTAGE + hostage)
+    return fortune(state, owner)
+
+
 def around(state: State, place: int) -> int:
     """The best loot in the places beside one on the same level."""
     last = 2 * state.rules.cars
-    beside = [to for to in (place - 2, place + 2) if 0 <= to < last and to != state.marshal]
+    near = (place - 2, place + 2) if place < OUTSIDE else ()
+    beside = [to for to in near if 0 <= to < last and to != state.marshal]
     return max([best_of(state.loot[to]) for to in beside], default=0)
 
 
 def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
     """What a punch promises: loot in reach, a rival poorer and far from loot."""
+    if who_of(code) == SHOTGUN:
+        return 0.4 * KIND_WORTH[STRONGBOX] + (500 if next_kinds[:1] == [ROB] else 0)
     target = state.bandits[who_of(code)]
     place = place_of(code)
     lost = KIND_WORTH[kind_of(code)]

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from folsom.game.express import beyond
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
     BULLET,
+    ESCAPE,
     FIRE,
     FLOOR,
     GUNSLINGER,
@@ -12,17 +14,25 @@ from folsom.game.express.components import (
     MOVE,
     PUNCH,
     PURSES,
+    RIDE,
     ROB,
     ROUNDS,
     STRONGBOXES,
+    WHISKEYS,
 )
-from folsom.game.express.places import ROOF
+from folsom.game.express.horses.components import ANY_HOSTAGE, HOSTAGES, RANSOM
+from folsom.game.express.horses.hostages import ransom_units
+from folsom.game.express.horses.ride import beside
+from folsom.game.express.horses.stagecoach import hostage_of
+from folsom.game.express.places import COACH, COACH_ROOF, GONE, HIDDEN, ROOF, TIME_MACHINE
 from folsom.game.express.scoring import shots
-from folsom.game.express.state import State
+from folsom.game.express.state import OVER, State
 
 PURSE_WORTH: Final = 320
 """What a purse is worth on average, nearly."""
-KIND_WORTH: Final = [0, PURSE_WORTH, 500, 1000]
+FLASK_WORTH: Final = 60
+"""What the drinks of a flask are worth, nearly."""
+KIND_WORTH: Final = [0, PURSE_WORTH, 500, 1000, FLASK_WORTH, FLASK_WORTH // 2, FLASK_WORTH // 2]
 """By kind of loot."""
 
 LEADER: Final = 0.35
@@ -41,13 +51,35 @@ NEAR: Final = 0.25
 """The same with one step to make first, and the card for it."""
 SOME_DAY: Final = 0.12
 """The same with nothing in hand."""
+ANY_RANSOM: Final = 700
+"""What a hostage is worth on average."""
+BURDEN: Final = dict(
+    zip(HOSTAGES, [40.0, 0.0, 50.0, 25.0, 20.0, 25.0, 45.0, 5.0]),
+)
+"""What each hostage costs its owner in a round."""
+CAUGHT: Final = 4000
+"""What it costs to be caught."""
 
 
 def wealth(bandit: Bandit) -> int:
     """What a sheet is worth as seen from outside."""
     loot = int(bandit.loot)
     money = PURSE_WORTH * (loot & PURSES).bit_count() + 500 * (loot & JEWELS).bit_count()
+    money += FLASK_WORTH // 2 * (loot & WHISKEYS).bit_count()
     return money + 1000 * (loot & STRONGBOXES).bit_count() + int(bandit.station)
+
+
+def fortune(state: State, bandit: Bandit) -> float:
+    """What a bandit has with its hostage, and with what the hostage will have cost it."""
+    hostage = hostage_of(bandit)
+    if hostage < 0:
+        return wealth(bandit)
+    rounds = ROUNDS - 1 - int(state.round)
+    units = int(ransom_units(state, bandit, hostage))
+    promised = RANSOM[hostage] * units - BURDEN[HOSTAGES[hostage]] * rounds
+    if HOSTAGES[hostage] in ("banker", "old-lady", "photographer"):
+        promised += 80 * rounds  # for what may still come
+    return wealth(bandit) + promised
 
 
 def best_of(tokens: int) -> int:
@@ -56,7 +88,9 @@ def best_of(tokens: int) -> int:
         return 1000
     if tokens & JEWELS:
         return 500
-    return PURSE_WORTH if tokens & PURSES else 0
+    if tokens & PURSES:
+        return PURSE_WORTH
+    return FLASK_WORTH if tokens & WHISKEYS else 0
 
 
 def targets(state: State, place: int, who: int) -> int:
@@ -64,7 +98,11 @@ def targets(state: State, place: int, who: int) -> int:
     at = state.at
     last = 2 * state.rules.cars
     found = 0
-    if place & ROOF:
+    if place >= HIDDEN:
+        return 0
+    if state.wayside.open:
+        found = beyond.in_line_of_fire(state, place)
+    elif place & ROOF:
         for way in (range(place - 2, 0, -2), range(place + 2, last, 2)):
             for look in way:
                 there = at[look] & ~(1 << who)
@@ -81,6 +119,8 @@ def targets(state: State, place: int, who: int) -> int:
 
 def steps(state: State, place: int) -> list[int]:
     """The places that one Move leads to."""
+    if state.wayside.open:
+        return beyond.steps(state, place, 3)
     reach = 3 if place & ROOF else 1
     last = 2 * state.rules.cars
     return [to for to in range(place - 2 * reach, place + 2 * reach + 1, 2) if 0 <= to < last]
@@ -89,6 +129,8 @@ def steps(state: State, place: int) -> list[int]:
 def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float:
     """What standing where it stands promises to a bandit, with these cards in hand."""
     place = bandit.place
+    if place >= HIDDEN:
+        return 0.0
     guarded = state.marshal
     here = best_of(state.loot[place])
     over = best_of(state.loot[place ^ 1]) if place ^ 1 != guarded else 0
@@ -112,14 +154,33 @@ def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float
         best += 0.4 * SHOT * GUNSLINGER
     if turns > 0 and PUNCH in own and state.at[place] & ~(1 << bandit.who):
         best += 60
-    return best
+    return best + beside_the_train(state, bandit, own, turns) if state.wayside.open else best
+
+
+def beside_the_train(state: State, bandit: Bandit, own: list[int], turns: int) -> float:
+    """What the stagecoach and the time machine promise to a bandit, with these cards in hand."""
+    wayside = state.wayside
+    worth = 0.0
+    rides = RIDE in own and turns > 0 and wayside.horses_at(beside(state, bandit.place)) > 0
+    if bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages:
+        if bandit.place == COACH_ROOF:
+            worth += (0.6 if FLOOR in own and turns > 0 else 0.2) * ANY_RANSOM
+        elif rides and abs(int(beside(state, bandit.place)) - int(wayside.coach)) <= 3:
+            worth += 0.5 * ANY_RANSOM
+    if state.rounds[state.round].event == ESCAPE and state.rules.events:
+        if bandit.place not in (COACH, COACH_ROOF, GONE):
+            worth -= 0.3 * CAUGHT if rides else CAUGHT
+    alone = state.at[TIME_MACHINE] == 1 << int(bandit.who)
+    if state.phase == OVER and alone:
+        worth += 500
+    return worth
 
 
 def position(state: State, seat: int, hand: list[int], turns: int) -> float:
     """What all this is worth to a seat that has these cards and so many turns left to play them."""
     rules = state.rules
     rounds = ROUNDS - int(state.round)
-    money = [sum([wealth(state.bandits[who]) for who in crew]) for crew in rules.crew]
+    money = [sum([fortune(state, state.bandits[who]) for who in crew]) for crew in rules.crew]
     worth = money[seat] + GUNSLINGER * gunslinger_chance(state, seat)
     worth -= WOUND * rounds * wounds(state, seat)
     most = max([each for other, each in enumerate(money) if other != seat])

@@ -3,8 +3,10 @@
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from folsom.cli import plain
+from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Token
-from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
+from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs, painted
 from folsom.locale import Words
 
 Cell = list[Text]
@@ -13,7 +15,7 @@ Cell = list[Text]
 
 def train(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
     """The whole train, its locomotive to the right, in no more than this many columns."""
-    cars = len(seen["places"]) // 2
+    cars = len(seen["wagons"]) + 1
     # Narrow cars stand close; wide ones leave room for their couplings.
     gap = " " if width // cars > 11 else ""
     inner = min(18, (width + len(gap)) // cars - 2 - len(gap))
@@ -25,6 +27,10 @@ def train(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
     drawn.append(_edges([_label(words, seen, car, inner) for car in order], inner, gap, signs))
     drawn += [_row(line, signs.wall, gap) for line in _stacked(insides, inner, from_below=False)]
     drawn.append(_wheels(cars, inner, gap, signs))
+    if "horses" in seen:
+        horses = [[_horses(seen["horses"][car], signs)] for car in order]
+        drawn += [_row(line, " ", gap) for line in _stacked(horses, inner, from_below=False)]
+    drawn += _outer_places(words, seen, signs)
     for line in drawn:
         line.rstrip()
     return Text("\n").join(drawn)
@@ -43,9 +49,36 @@ def _place(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> Ce
             if sheet["seat"] == seen["seat"]:
                 style += " underline"
             parts.append(Text().append(words(f"bandit-{sheet['bandit']}"), style=style))
+    if seen.get("shotgun") == place:
+        parts.append(Text().append(words("shotgun"), style=COLOURS["Shotgun"]))
     lying = next(each["loot"] for each in seen["places"] if each["place"] == place)
     loot = _lying(lying, signs, inner)
     return _wrapped(parts, inner) + ([loot] if loot.plain else [])
+
+
+def _horses(count: int, signs: Signs) -> Text:
+    """The horses beside a car."""
+    return Text(" ".join([signs.horse] * count))
+
+
+def _outer_places(words: Words, seen: Seen, signs: Signs) -> list[Text]:
+    """The stagecoach and the time machine, a line for each place."""
+    lines = []
+    for place in seen["places"]:
+        name = place["place"]
+        if name[0].isdigit():
+            continue
+        where = str(place_args(words, name)["at"])
+        line = Text().append(f"{where[0].upper()}{where[1:]}", style="italic")
+        parts = _place(words, seen, signs, name, len(where) + 200)
+        if name == "stagecoach roof":
+            line.append(
+                f" ({words('stagecoach-beside', {'car': seen['stagecoach']})})", style="dim"
+            )
+        if parts:
+            line.append(": ").append_text(Text(" ").join(parts))
+        lines.append(line)
+    return lines + [painted(words, line) for line in plain.absent(words, seen)]
 
 
 def _lying(tokens: list[Token], signs: Signs, inner: int) -> Text:
@@ -53,7 +86,7 @@ def _lying(tokens: list[Token], signs: Signs, inner: int) -> Text:
     kinds = [token["kind"] for token in tokens]
     many = 2 * len(kinds) > inner
     text = Text()
-    for kind in ("purse", "jewel", "strongbox"):
+    for kind in LOOT_COLOURS:
         count = kinds.count(kind)
         if count:
             if text.plain:

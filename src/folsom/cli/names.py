@@ -39,9 +39,23 @@ def loot_args(words: Words, loot: str) -> Args:
 
 def place_args(words: Words, place: str) -> Args:
     """A place: where, whither, and its level."""
-    car, level = place.split(" ")
+    car, _, level = place.partition(" ")
+    if not car.isdigit():
+        return outer_place_args(words, car, level)
     args: Args = {"car": int(car), "level": level}
     return {"at": words("place-at", args), "to": words("place-to", args), "level": level}
+
+
+def outer_place_args(words: Words, what: str, level: str) -> Args:
+    """A place outside the train: the stagecoach, the time machine, or none at all."""
+    args: Args = {"level": level}
+    to = words(f"{what}-to", args) if words.has(f"{what}-to") else ""
+    return {"at": words(f"{what}-at", args), "to": to, "level": level or "inside"}
+
+
+def whiskey_name(words: Words, whiskey: str) -> str:
+    """What is in a flask."""
+    return words(f"whiskey-{whiskey}")
 
 
 def action_name(words: Words, action: str) -> str:

@@ -12,6 +12,7 @@ from folsom.cli.names import (
     loot_args,
     owned_card,
     place_args,
+    whiskey_name,
 )
 from folsom.cli.seen import Seen
 from folsom.locale import Words
@@ -95,7 +96,27 @@ def _punch(words: Words, found: Found, pairs: bool) -> str:
     return words(key, _args(words, found))
 
 
-_PLACE: Final = r"(?P<place>\d (?:inside|roof))"
+def _board(words: Words, found: Found, pairs: bool) -> str:
+    """One bandit boards a wagon, or both of a pair."""
+    key = "choice-board-both" if found["both"] else "choice-board"
+    return words(key, _args(words, found))
+
+
+def _hostage(words: Words, found: Found, pairs: bool) -> str:
+    """A hostage in the stagecoach."""
+    return words("choice-hostage", {"hostage": words(f"hostage-{found['hostage']}")})
+
+
+def _drink(words: Words, found: Found, pairs: bool) -> str:
+    """A drink from a flask, full or half-full; whose it is matters where a seat has two bandits."""
+    kind = f"half-{found['whiskey']}" if found["half"] else "flask"
+    args: Args = {"whiskey": whiskey_name(words, found["whiskey"]), "loot": words(f"loot-{kind}")}
+    said = words("choice-drink", args)
+    name = words(f"bandit-{found['bandit']}")
+    return f"{name}: {said}" if pairs else said
+
+
+_PLACE: Final = r"(?P<place>(?:\d|stagecoach) (?:inside|roof)|time machine)"
 _PATTERNS: Final = [
     (re.compile(pattern), say)
     for pattern, say in (
@@ -109,9 +130,19 @@ _PATTERNS: Final = [
         (rf"move to {_PLACE}", _filled("choice-move")),
         (rf"floor to {_PLACE}", _filled("choice-floor")),
         (r"fire (?P<target>\w+)", _filled("choice-fire")),
-        (r"rob (?P<loot>\w+)", _filled("choice-rob")),
+        (r"rob (?P<loot>[\w-]+)", _filled("choice-rob")),
         (r"leave (?P<loot>\w+)", _filled("choice-leave")),
+        (rf"ride to {_PLACE}", _filled("choice-ride")),
+        (r"ride away", _plain("choice-ride-away")),
+        (r"ride on", _plain("choice-ride-on")),
+        (rf"flee to {_PLACE}", _filled("choice-flee")),
+        (rf"travel to {_PLACE}", _filled("choice-travel")),
+        (r"hostage (?P<hostage>.+)", _hostage),
+        (r"board (?P<bandit>\w+)(?P<both> and partner)? in (?P<car>\d)", _board),
+        (r"drink (?P<bandit>\w+) (?P<half>half-)?(?P<whiskey>\w+)", _drink),
+        (r"keep no more", _plain("choice-keep-no-more")),
+        (r"keep (?P<card>.+)", _with_card("choice-keep-card")),
         (r"marshal to (?P<car>\d)", _filled("choice-marshal")),
-        (rf"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>\w+))? to {_PLACE}", _punch),
+        (rf"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>[\w-]+))? to {_PLACE}", _punch),
     )
 ]

@@ -2,9 +2,17 @@
 
 from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Sheet, Token
+from folsom.cli.sheets import is_cursed
 from folsom.locale import Words
 
-KINDS = {"purse": "purses", "jewel": "jewels", "strongbox": "strongboxes"}
+KINDS = {
+    "purse": "purses",
+    "jewel": "jewels",
+    "strongbox": "strongboxes",
+    "flask": "flasks",
+    "half-usual": "half-usuals",
+    "half-old": "half-olds",
+}
 
 
 def train(words: Words, seen: Seen) -> list[str]:
@@ -18,11 +26,42 @@ def train(words: Words, seen: Seen) -> list[str]:
         ]
         if place["place"] == f"{seen['marshal']} inside":
             here.append(words("marshal"))
-        here += counted(words, place["loot"])
+        if place["place"] == seen.get("shotgun"):
+            here.append(words("shotgun"))
+        here += counted(words, place["loot"], is_cursed(seen))
         if here:
             where = str(place_args(words, place["place"])["at"])
             lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(here)}.")
+    return lines + absent(words, seen) + wayside(words, seen)
+
+
+def absent(words: Words, seen: Seen) -> list[str]:
+    """Who is on the way through time or has left for good."""
+    lines = []
+    for place in ("hidden", "gone"):
+        names = [
+            words(f"bandit-{sheet['bandit']}")
+            for sheet in seen["bandits"]
+            if sheet["place"] == place
+        ]
+        if names:
+            where = str(place_args(words, place)["at"])
+            lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(names)}.")
     return lines
+
+
+def wayside(words: Words, seen: Seen) -> list[str]:
+    """Where the stagecoach and the horses are."""
+    if "stagecoach" not in seen:
+        return []
+    told = [words("stagecoach-beside", {"car": seen["stagecoach"]})]
+    for car, count in enumerate(seen["horses"]):
+        if count:
+            told.append(
+                f"{words('horses', {'count': count})} {words('horses-beside', {'car': car})}"
+            )
+    text = ", ".join(told)
+    return [f"{text[0].upper()}{text[1:]}."]
 
 
 def sheets(words: Words, seen: Seen) -> list[str]:
@@ -35,7 +74,10 @@ def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
     name = words(f"bandit-{sheet['bandit']}")
     if sheet["seat"] == seen["seat"]:
         name += f" ({words('you')})"
-    parts = counted(words, sheet["loot"]) or [words("nothing")]
+    parts = counted(words, sheet["loot"], is_cursed(seen)) or [words("nothing")]
+    hostage = sheet.get("hostage")
+    if hostage:
+        parts.append(words("hostage-held", {"hostage": words(f"hostage-{hostage}")}))
     parts.append(words("bullets-left", {"count": sheet["bullets"]}))
     if player["bandits"][0] == sheet["bandit"]:
         wounds = sum(player["received"].values())
@@ -45,15 +87,18 @@ def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
     return f"{name}: {', '.join(parts)}."
 
 
-def counted(words: Words, tokens: list[Token]) -> list[str]:
-    """Loot by kind, with the values of the purses that the viewer knows."""
+def counted(words: Words, tokens: list[Token], cursed: bool) -> list[str]:
+    """Loot by kind, with the values that the viewer knows where they differ."""
+    differing = ("purse", "jewel", "strongbox") if cursed else ("purse",)
     told = []
     for kind, key in KINDS.items():
         alike = [token for token in tokens if token["kind"] == kind]
         if alike:
             text = words(key, {"count": len(alike)})
             values = [token["value"] for token in alike if token["value"] is not None]
-            if kind == "purse" and values:
+            if kind in differing and values:
                 text += f" ({', '.join([words('money', {'amount': value}) for value in values])})"
+            if kind == "flask" and any(token.get("whiskey") == "old" for token in alike):
+                text += f" ({words('whiskey-old')})"
             told.append(text)
     return told

@@ -41,6 +41,7 @@ def play(
     wagons: setting.Wagons = "",
     rounds: setting.Rounds = "",
     first: setting.First = "",
+    components: setting.Components = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     play_as: Annotated[str, typer.Option("--as", metavar="NAME", help="The bandit you play.")] = "",
     seat: Annotated[int | None, typer.Option(help="The seat you take, from 0.")] = None,
@@ -60,7 +61,7 @@ def play(
     with refusing():
         console, words = terminal_for(language, plain)
         refuse_variants(game, variants)
-        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
+        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         if resume is not None:
             if asked or seed is not None or record is not None:
                 raise WrongUse("A game that is resumed brings its own set-up, seed and record.")

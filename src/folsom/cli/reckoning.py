@@ -36,6 +36,8 @@ def _add_standing(words: Words, table: Table, standing: Standing) -> None:
             rank, name = "", Text()
     wounds = words("wounds-received", {"count": standing.bullets})
     total = Text().append(words("total"), style="bold").append(f" ({wounds})", style="dim")
+    if standing.caught:
+        total.append(f" ({words('cannot-win')})", style="dim")
     table.add_row(rank, name, total, Text(_money(words, standing.money), style="bold"))
 
 
@@ -52,6 +54,8 @@ def _money(words: Words, amount: int) -> str:
 def decision(words: Words, result: Result) -> str:
     """Who won, and the tie-break that decided."""
     winners = [result.standings[seat] for seat in result.winners]
+    if not winners:
+        return words("nobody-wins")
     if result.decided_by == "shared":
         names = [crew_name(words, standing.bandits) for standing in winners]
         return words("winners-share", {"players": ", ".join(names)})

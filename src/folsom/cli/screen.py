@@ -143,7 +143,8 @@ class Screen:
         words = self._words
         phase = seen["phase"]
         if phase != "stealin":
-            return words(f"ask-{phase}")
+            args = bandit_args(words, "bandit", seen["acting"]) if seen["acting"] else {}
+            return words(f"ask-{phase}", {**args, "car": seen.get("wagon", 0)})
         card = next(card["card"] for card in seen["pile"] if not card["resolved"])
         owner, action = str(card).split(" ")
         args = bandit_args(words, "bandit", owner)
@@ -175,6 +176,13 @@ class Screen:
                 marshal=signs.marshal,
                 bullet=signs.bullet,
             )
+            if "horses" in seen:
+                self.say(
+                    "help-wayside-signs",
+                    horse=signs.horse,
+                    flask=signs.flask,
+                    half=signs.half_usual,
+                )
         self.say("help-rules", amount=1000)
 
     def reckoning(self, result: Result, seat: int) -> None:

@@ -10,6 +10,7 @@ class Token(TypedDict):
 
     kind: str
     value: int | None
+    whiskey: NotRequired[str | None]
 
 
 class Place(TypedDict):
@@ -28,6 +29,7 @@ class Sheet(TypedDict):
     bullets: int
     loot: list[Token]
     station: int
+    hostage: NotRequired[str | None]
 
 
 class Player(TypedDict):
@@ -57,6 +59,7 @@ class Round(TypedDict):
     card: str
     turns: list[str]
     happening: str
+    keep: NotRequired[int]
 
 
 class Seen(TypedDict):
@@ -66,6 +69,7 @@ class Seen(TypedDict):
     phase: str
     round: int
     turn: int
+    acting: str | None
     first: int
     deciders: list[int]
     choices: list[str]
@@ -80,6 +84,13 @@ class Seen(TypedDict):
     pile: list[Played]
     expert: bool
     pairs: bool
+    expansions: NotRequired[list[str]]
+    stagecoach: NotRequired[int]
+    shotgun: NotRequired[str]
+    horses: NotRequired[list[int]]
+    hostages: NotRequired[list[str]]
+    wagon: NotRequired[int]
+    destination: NotRequired[str]
 
 
 def look(game: Game, seat: int | None) -> Seen:

@@ -1,8 +1,11 @@
 """The options by which every command describes a game."""
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+
+from folsom.record.node import read_yaml
 
 GAME: Final = "express"
 
@@ -26,7 +29,13 @@ Variants = Annotated[
     ),
 ]
 Expansions = Annotated[
-    str, typer.Option("--expansions", metavar="WORDS", help="Which expansions are in play.")
+    str, typer.Option("--expansions", metavar="WORDS", help="Any of horses, machine, cursed.")
+]
+Components = Annotated[
+    Path | None,
+    typer.Option(
+        "--components", metavar="FILE", help="Facts of your own in place of printed ones."
+    ),
 ]
 Wagons = Annotated[
     str, typer.Option("--wagons", metavar="NAMES", help="The wagons, from the locomotive backward.")
@@ -61,6 +70,7 @@ def wishes(
     wagons: str = "",
     rounds: str = "",
     first: str = "",
+    components: Path | None = None,
 ) -> Wishes:
     """The set-up that the options ask for, as the game wants it."""
     asked: Wishes = {}
@@ -79,6 +89,8 @@ def wishes(
             asked[word] = listed(value)
     if first:
         asked["first"] = first
+    if components is not None:
+        asked["components"] = described(components)
     return asked
 
 
@@ -88,6 +100,16 @@ def refuse_variants(game: str, variants: str) -> None:
         raise WrongUse(
             "Colt Super Express has no variants; --expansions reflexes,horse adds its modules."
         )
+
+
+def described(file: Path) -> object:
+    """What a file of components says, in YAML or JSON."""
+    try:
+        return read_yaml(file.read_text(encoding="utf-8"), str(file)).value
+    except OSError as error:
+        raise WrongUse(f"{file} cannot be read: {error.strerror}.") from None
+    except ValueError as error:
+        raise WrongUse(str(error)) from None
 
 
 def listed(value: str) -> list[str]:

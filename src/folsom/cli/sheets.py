@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.names import action_name, counted_cards
+from folsom.cli.names import action_name, counted_cards, place_args
 from folsom.cli.seen import Played, Player, Seen, Sheet, Token
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
 from folsom.cli.story import about_happening
@@ -29,7 +29,7 @@ def sheets(words: Words, seen: Seen, signs: Signs) -> Table:
         cards = _cards(player) if first_of_crew else ("", "", "")
         table.add_row(
             _name(words, seen, sheet, signs),
-            _owned(words, sheet, signs),
+            _owned(words, seen, sheet, signs),
             _barrel(sheet["bullets"], signs),
             *cards,
         )
@@ -57,16 +57,23 @@ def _name(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     return text
 
 
-def _owned(words: Words, sheet: Sheet, signs: Signs) -> Text:
-    """Loot on a sheet: purses with the values that the viewer knows, the others as signs."""
+def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
+    """Loot on a sheet: what differs with the values that the viewer knows, the others as signs."""
     text = Text()
-    for kind in ("purse", "jewel", "strongbox"):
+    differing = ("purse", "jewel", "strongbox") if is_cursed(seen) else ("purse",)
+    for kind in LOOT_COLOURS:
         tokens = [token for token in sheet["loot"] if token["kind"] == kind]
         if tokens:
-            shown = _purses(tokens, signs) if kind == "purse" else signs.loot(kind) * len(tokens)
+            sign = signs.loot(kind)
+            shown = _valued(tokens, sign) if kind in differing else _alike(words, tokens, sign)
             text.append(" " if text.plain else "").append(shown, style=LOOT_COLOURS[kind])
     if sheet["station"]:
-        text.append(" +").append(words("money", {"amount": sheet["station"]}))
+        text.append(" " if sheet["station"] < 0 else " +")
+        text.append(words("money", {"amount": sheet["station"]}))
+    hostage = sheet.get("hostage")
+    if hostage:
+        text.append(" " if text.plain else "")
+        text.append(f"({words('hostage-held', {'hostage': words(f'hostage-{hostage}')})})")
     if not text.plain:
         return Text(words("nothing"), style="dim")
     values = [token["value"] for token in sheet["loot"]]
@@ -76,10 +83,22 @@ def _owned(words: Words, sheet: Sheet, signs: Signs) -> Text:
     return text
 
 
-def _purses(tokens: list[Token], signs: Signs) -> str:
-    """Purses one by one, with their values or a question mark."""
+def is_cursed(seen: Seen) -> bool:
+    """Whether jewels and strongboxes differ in value."""
+    return "cursed" in seen.get("expansions", [])
+
+
+def _valued(tokens: list[Token], sign: str) -> str:
+    """Tokens one by one, with their values or a question mark."""
     values = ["?" if token["value"] is None else str(token["value"]) for token in tokens]
-    return " ".join([f"{signs.purse}{value}" for value in values])
+    return " ".join([f"{sign}{value}" for value in values])
+
+
+def _alike(words: Words, tokens: list[Token], sign: str) -> str:
+    """Tokens as signs, old whiskey marked for who knows it."""
+    old = len([token for token in tokens if token.get("whiskey") == "old"])
+    marked = f" ({words('whiskey-old')})" if old and tokens[0]["kind"] == "flask" else ""
+    return sign * len(tokens) + marked
 
 
 def _barrel(bullets: int, signs: Signs) -> Text:
@@ -99,6 +118,11 @@ def beside(words: Words, seen: Seen, signs: Signs) -> Text:
     parts = [words("neutral-left", {"count": seen["neutral"]})]
     if seen["strongbox_waits"]:
         parts.append(words("strongbox-waits"))
+    if seen.get("hostages"):
+        names = [words(f"hostage-{name}") for name in seen["hostages"]]
+        parts.append(words("hostages-there", {"hostages": ", ".join(names)}))
+    if "destination" in seen:
+        parts.append(words("vanished-seen", place_args(words, seen["destination"])))
     text = signs.between.join(parts)
     return Text(text[0].upper() + text[1:], style="dim")
 
@@ -111,6 +135,8 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
         text.append(words(f"card-{card['card']}"), style="bold")
         text.append(signs.between, style="dim")
         text.append_text(_turns(words, seen, card["turns"], signs))
+        if card.get("keep"):
+            text.append(signs.between, style="dim").append(words("keeps", {"count": card["keep"]}))
         if card["happening"]:
             about = about_happening(words, card["happening"])
             text.append(f"\n{words('at-the-end')}: {about}.", style="italic")
@@ -119,7 +145,7 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
 
 def _turns(words: Words, seen: Seen, turns: list[str], signs: Signs) -> Text:
     """The turns of a round card, the present one marked."""
-    planning = seen["phase"] == "schemin"
+    planning = seen["phase"] in ("schemin", "turmoil")
     text = Text()
     for number, turn in enumerate(turns, 1):
         if number > 1:

@@ -6,7 +6,7 @@ import typer
 
 from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen, look
-from folsom.game.event import Event
+from folsom.game.event import Event, seen_by
 from folsom.game.express.game import Express
 from folsom.game.protocol import Choice
 from folsom.record.record import Record
@@ -50,13 +50,16 @@ class Showing:
 
     def _tell(self, events: list[Event]) -> None:
         """Tell events, and draw the table where figures or loot have moved or a round begins."""
-        told = [event.whole() if self._seat is None else event.seen(self._seat) for event in events]
+        if self._seat is None:
+            told = [event.whole() for event in events]
+        else:
+            told = seen_by(events, self._seat)
         self._screen.story(told, self._crews)
         seen = self._look()
         if not isinstance(self._game, Express):
             self._draw(seen, [seen["places"], seen["round"]])
             return
-        now = [seen["places"], seen["marshal"], seen["round"]]
+        now = [seen["places"], seen["marshal"], seen["round"], seen.get("stagecoach")]
         now += [[sheet["place"], sheet["loot"]] for sheet in seen["bandits"]]
         if now != self._drawn and all(sheet["place"] for sheet in seen["bandits"]):
             self._screen.table(seen)

@@ -19,10 +19,19 @@ COLOURS: Final = {
     "Cheyenne": "bold green3",
     "Mei": "bold dark_turquoise",
     "marshal": "bold gold1",
+    "Shotgun": "bold orange_red1",
 }
 """By bandit, after the colours of the figures; Django's black would not show on a dark ground."""
 
-LOOT_COLOURS: Final = {"purse": "yellow", "jewel": "magenta", "strongbox": "bright_yellow"}
+LOOT_COLOURS: Final = {
+    "purse": "yellow",
+    "jewel": "magenta",
+    "strongbox": "bright_yellow",
+    "flask": "cyan",
+    "half-usual": "cyan",
+    "half-old": "bright_cyan",
+}
+"""By kind of loot, in the order in which it is shown."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,10 @@ class Signs:
     purse: str = "$"
     jewel: str = "◆"
     strongbox: str = "■"
+    flask: str = "▮"
+    half_usual: str = "▯"
+    half_old: str = "▯+"
+    horse: str = "♞"
     marshal: str = "★"
     bullet: str = "●"
     fired: str = "○"
@@ -47,13 +60,24 @@ class Signs:
 
     def loot(self, kind: str) -> str:
         """The sign of a kind of loot."""
-        return {"purse": self.purse, "jewel": self.jewel, "strongbox": self.strongbox}[kind]
+        return {
+            "purse": self.purse,
+            "jewel": self.jewel,
+            "strongbox": self.strongbox,
+            "flask": self.flask,
+            "half-usual": self.half_usual,
+            "half-old": self.half_old,
+        }[kind]
 
 
 FANCY: Final = Signs()
 ASCII: Final = Signs(
     jewel="*",
     strongbox="#",
+    flask="!",
+    half_usual="i",
+    half_old="i+",
+    horse="h",
     marshal="@",
     bullet="o",
     fired=".",

@@ -42,6 +42,7 @@ def simulate(
     wagons: setting.Wagons = "",
     rounds: setting.Rounds = "",
     first: setting.First = "",
+    components: setting.Components = None,
     bots: Annotated[
         str, typer.Option(help="Who plays: random or greedy for all, or one for each seat.")
     ] = "random",
@@ -53,7 +54,7 @@ def simulate(
         if games < 1:
             raise WrongUse(f"At least one game must be played, not {games}.")
         refuse_variants(game, variants)
-        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first)
+        asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         try:
             outcomes = play_games(game, asked, listed(bots), seed, games)
         except ValueError as error:

@@ -11,6 +11,7 @@ from folsom.cli.names import (
     crew_args,
     loot_args,
     place_args,
+    whiskey_name,
 )
 from folsom.locale import Words
 
@@ -19,6 +20,10 @@ Event = Mapping[str, object]
 
 OPENING: Final = ("resolving", "happening")
 """What begins a paragraph; its consequences go on in it."""
+USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 0}
+"""What needs not be said of a token."""
+AMOUNTS: Final = {"hostage-conductor": 250, "mortal-bullet": 150}
+"""The money of which the words of an event speak."""
 ALONE: Final = ("round", "turn", "drew", "played", "passed", "chose", "discarded", "kept", "over")
 """What is a paragraph of its own."""
 
@@ -139,10 +144,42 @@ class Story:
 
     def _took(self, event: Event) -> str:
         told = self._by_cause(event)
-        if event["loot"] != "purse" or "value" not in event:
+        if event["loot"] == "flask" and event.get("value") == 1:
+            return f"{told} {self._words('worth-old')}"
+        usual = USUAL_VALUES.get(str(event["loot"]))
+        if "value" not in event or event["value"] == usual or usual == 0:
             return told
         worth = self._words("worth", {"amount": cast("int", event["value"])})
         return f"{told} {worth}"
+
+    def _drank(self, event: Event) -> str:
+        whiskey = whiskey_name(self._words, str(event["whiskey"]))
+        return self._say(f"event-{event['event']}", event, whiskey=whiskey)
+
+    def _drank_secretly(self, event: Event) -> str:
+        whiskey = whiskey_name(self._words, str(event["whiskey"]))
+        cards = counted_cards(self._words, cast("list[str]", event["cards"]), whose=False)
+        listed = ", ".join(cards) or self._words("nothing")
+        return self._say("event-drank-secretly", event, whiskey=whiskey, cards=listed)
+
+    def _hostage(self, event: Event) -> str:
+        return self._say("event-hostage", event, hostage=self._words(f"hostage-{event['hostage']}"))
+
+    def _shared(self, event: Event) -> str:
+        names = [self._words(f"bandit-{name}") for name in cast("list[str]", event["bandits"])]
+        return self._say("event-shared", event, bandits=", ".join(names))
+
+    def _stagecoach(self, event: Event) -> str:
+        return self._words("event-stagecoach", {"car": cast("int", event["to"])})
+
+    def _horse_lost(self, event: Event) -> str:
+        return self._words("event-horse-lost", {"car": cast("int", event["car"])})
+
+    def _vanished(self, event: Event) -> str:
+        told = self._say("event-vanished", event)
+        if "to" not in event:
+            return told
+        return f"{told} {self._words('vanished-seen', place_args(self._words, str(event['to'])))}"
 
     def _happening(self, event: Event) -> str:
         name = str(event["name"])
@@ -177,10 +214,21 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "left": Story._plain,
     "ransom": Story._plain,
     "happening": Story._happening,
+    "drank": Story._drank,
+    "drank-secretly": Story._drank_secretly,
+    "hostage": Story._hostage,
+    "shotgun": Story._plain,
+    "stagecoach": Story._stagecoach,
+    "horse-lost": Story._horse_lost,
+    "marshal-drank": Story._drank,
+    "shared": Story._shared,
+    "mortal-bullet": Story._plain,
+    "vanished": Story._vanished,
+    "time-machine": Story._plain,
     "over": Story._plain,
 }
 
 
 def about_happening(words: Words, name: str) -> str:
     """What an event of a round card does."""
-    return words(f"about-{name}", {"amount": 250})
+    return words(f"about-{name}", {"amount": AMOUNTS.get(name, 0)})

@@ -9,6 +9,7 @@ from folsom.cli.screen import Screen
 from folsom.cli.seen import look
 from folsom.cli.stop import stopping
 from folsom.cli.story import Event
+from folsom.game.event import seen_by
 from folsom.game.rng import Rng, seeded
 from folsom.locale import Words
 from folsom.record.record import Record
@@ -38,7 +39,7 @@ class Table:
         """Play on; false if the person left before the end."""
         game = self.record.game
         if not self.record.choices:
-            self._untold = [event.seen(self._seat) for event in game.prologue]
+            self._untold = list(seen_by(game.prologue, self._seat))
         with stopping() as stop:
             while not game.over:
                 if stop.asked or not self._step():
@@ -68,7 +69,7 @@ class Table:
     def _take(self, seat: int, choice: str) -> None:
         """Make a choice and keep what it caused for telling."""
         events = self.record.play(seat, choice)
-        self._untold += [event.seen(self._seat) for event in events]
+        self._untold += seen_by(events, self._seat)
         if self.file is not None:
             try:
                 save(self.record, self.file)

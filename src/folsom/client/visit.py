@@ -15,8 +15,10 @@ from folsom.wire import PROTOCOL, asked, told
 
 _decode: Final = msgspec.json.Decoder(told.Message).decode
 _encode: Final = msgspec.json.Encoder().encode
-AGAIN: Final = 0.2
-"""Seconds until the next try when the line is lost."""
+AGAIN: Final = 0.1
+"""Seconds until the next try when the line is lost; each time twice as long."""
+LONGEST: Final = 1.0
+"""But no longer than this."""
 PASSING: Final = frozenset({"storage", "too-fast"})
 """Refusals that do not last; so one comes back."""
 
@@ -143,7 +145,7 @@ class Visit:
                 except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
                     pass
                 self._socket = None
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(min(AGAIN * 2**self._failures, LONGEST))
             await self._end(Lost("The server cannot be reached."))
         except Refused as refused:
             await self._end(refused)

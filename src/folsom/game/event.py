@@ -1,5 +1,6 @@
 """What happened, and who may see what of it."""
 
+from collections.abc import Iterable
 from typing import Final, final
 
 SPECTATOR: Final = 8
@@ -18,7 +19,7 @@ def eye(seat: int | None) -> int:
 class Event:
     """One thing that happened: facts for all, and a secret for those whose bit is in `eyes`."""
 
-    __slots__ = ("eyes", "facts", "kind", "reveals", "secret")
+    __slots__ = ("eyes", "facts", "kind", "private", "reveals", "secret")
 
     def __init__(
         self,
@@ -27,16 +28,23 @@ class Event:
         secret: dict[str, object] | None = None,
         eyes: int = 0,
         reveals: bool = False,
+        private: bool = False,
     ) -> None:
-        """`reveals` says that something hidden came to light, so that no undo can take it back."""
+        """`reveals` says that something hidden came to light, so that no undo can take it back.
+
+        Of a `private` event nobody else may know even that it happened.
+        """
         self.kind: Final = kind
         self.facts: Final = facts
         self.secret: Final[dict[str, object]] = {} if secret is None else secret
         self.eyes: Final = eyes
         self.reveals: Final = reveals
+        self.private: Final = private
 
     def seen(self, seat: int | None) -> dict[str, object]:
-        """What this seat (None: a spectator) may know of it."""
+        """What this seat (None: a spectator) may know of it; empty if it may know nothing."""
+        if self.private and not self.eyes & eye(seat):
+            return {}
         shown: dict[str, object] = {"event": self.kind}
         shown.update(self.facts)
         if self.eyes & eye(seat):
@@ -52,8 +60,17 @@ class Event:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Support pickle and copy."""
-        return (Event, (self.kind, self.facts, self.secret, self.eyes, self.reveals))
+        return (
+            Event,
+            (self.kind, self.facts, self.secret, self.eyes, self.reveals, self.private),
+        )
 
     def __repr__(self) -> str:
         """All of it, for those who debug."""
         return f"Event({self.whole()!r})"
+
+
+def seen_by(events: Iterable[Event], seat: int | None) -> list[dict[str, object]]:
+    """What a seat (None: a spectator) may know of some events, without those hidden from it."""
+    shown = [event.seen(seat) for event in events]
+    return [each for each in shown if each]

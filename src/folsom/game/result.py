@@ -38,22 +38,32 @@ class Line:
 class Standing:
     """What one seat has: its lines, their sum, the bullets it received, and its rank from 1."""
 
-    __slots__ = ("bandits", "bullets", "lines", "money", "rank", "seat")
+    __slots__ = ("bandits", "bullets", "caught", "lines", "money", "rank", "seat")
 
     def __init__(
-        self, seat: int, bandits: list[str], lines: list[Line], bullets: int, rank: int = 0
+        self,
+        seat: int,
+        bandits: list[str],
+        lines: list[Line],
+        bullets: int,
+        rank: int = 0,
+        caught: bool = False,
     ) -> None:
-        """The rank is set by whoever compares the standings."""
+        """The rank is set by whoever compares the standings; who is `caught` cannot win."""
         self.seat: Final = seat
         self.bandits: Final = bandits
         self.lines: Final = lines
         self.money: Final = sum([line.amount for line in lines])
         self.bullets: Final = bullets
         self.rank = rank
+        self.caught = caught
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Support pickle and copy."""
-        return (Standing, (self.seat, self.bandits, self.lines, self.bullets, self.rank))
+        return (
+            Standing,
+            (self.seat, self.bandits, self.lines, self.bullets, self.rank, self.caught),
+        )
 
     def amount(self, kind: str) -> int:
         """The money from all lines of one kind."""
@@ -61,7 +71,7 @@ class Standing:
 
     def as_dict(self) -> dict[str, object]:
         """Plain values, for JSON."""
-        return {
+        plain: dict[str, object] = {
             "seat": self.seat,
             "bandits": self.bandits,
             "money": self.money,
@@ -69,11 +79,17 @@ class Standing:
             "rank": self.rank,
             "lines": [line.as_dict() for line in self.lines],
         }
+        if self.caught:
+            plain["caught"] = True
+        return plain
 
 
 @final
 class Result:
-    """All standings by seat, the winners, and what decided: "money", "bullets" or "shared"."""
+    """All standings by seat, the winners, and what decided.
+
+    That is "money", "bullets" or "shared", or "nobody" if nobody can win.
+    """
 
     __slots__ = ("decided_by", "standings", "winners")
 

@@ -322,6 +322,153 @@ winner-by-bullets = { $crew ->
 winners-share = Споделена победа, равни са и парите, и куршумите: { $players }.
 winner-you = Победихте!
 
+## Коне, дилижанс, машина на времето
+
+bandit-Shotgun = охраната
+loot-flask = плоска
+    .object = плоска
+loot-half-usual = наполовина пълна плоска
+    .object = наполовина пълната плоска
+loot-half-old = наполовина пълна плоска старо уиски
+    .object = наполовина пълната плоска старо уиски
+whiskey-usual = уиски
+whiskey-old = старо уиски
+action-ride = Езда
+turn-turmoil = суматоха
+about-turn-turmoil = всички избират едновременно, после показват
+card-stand-off = Сблъсък във вагона
+card-marshals-whiskey = Уиски за шерифа
+card-exhausted-horses = Изтощени коне
+card-full-speed = Пълен ход
+card-shotguns-rage = Гневът на охраната
+card-mortal-bullet = Смъртоносен куршум
+card-sharing = Делба на плячката
+card-escape = Бягство
+about-exhausted-horses = конете най-близо до последния вагон отпадат
+about-marshals-whiskey = шерифът изпива плоска, която е до него, и залита назад
+about-full-speed = всички по покривите, конете, дилижансът и охраната изостават с един вагон
+about-shotguns-rage = всеки във и върху дилижанса и вагона до него получава куршум
+about-sharing = всеки сейф се дели между всички на мястото на собственика му
+about-escape = който остане на влака, не може да спечели; с езда се бяга
+about-mortal-bullet = всеки куршум от този рунд струва { money }
+hostage-poodle = пудел
+hostage-banker = банкер
+hostage-minister = свещеник
+hostage-teacher = учителка
+hostage-zealot = набожна дама
+hostage-old-lady = възрастна дама
+hostage-poker-player = картоиграчка
+hostage-photographer = фотограф
+shotgun = охрана
+time-machine = Награда от машината на времето
+stagecoach-at =
+    { $level ->
+        [roof] на покрива на дилижанса
+       *[inside] в дилижанса
+    }
+stagecoach-to =
+    { $level ->
+        [roof] на покрива на дилижанса
+       *[inside] в дилижанса
+    }
+time-at = в машината на времето
+time-to = в машината на времето
+gone-at = далеч от влака
+gone-to = далеч от влака
+hidden-at = някъде във времето
+event-moved-ride = { $bandit } препуска { $to }.
+event-moved-full-speed = Вятърът отнася { $bandit } { $to }.
+event-moved-time-machine = { $bandit } изниква от нищото { $at }.
+event-wounded-shotgun = Куршумът на охраната улучва { $bandit }.
+event-wounded-shotguns-rage = Разгневената охрана стреля по { $bandit }.
+event-wounded-poodle = Пуделът ухапва { $bandit }: неутрален куршум.
+event-shotgun = Охраната политва { $to }, а сейфът ѝ остава.
+event-stagecoach = Дилижансът изостава: вече е до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    }.
+event-horse-lost = Кон до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    } отпада.
+event-marshal-drank = Шерифът пие { $whiskey }.
+event-drank = { $bandit } пие { $whiskey }.
+event-drank-secretly = Никой не вижда, че { $bandit } пие { $whiskey }. Нови карти: { $cards }.
+worth-old = Уискито е старо.
+event-hostage = { $bandit } взима заложник: { $hostage }.
+event-shared = { $bandit } дели сейф, по { money } на всеки: { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] губи
+       *[other] губят
+    } { money } за куршумите от този рунд.
+event-vanished = { $bandit } изчезва в машината на времето.
+vanished-seen = В началото на обира ще се появи { $at }.
+event-time-machine = { $bandit }, без компания в машината на времето, получава { money } и всичко, което е там.
+choice-ride = Препусни { $to }
+choice-ride-away = Препусни далеч от влака завинаги
+choice-flee = Избягай { $to }
+choice-hostage = Вземи заложник: { $hostage }
+choice-board = { $bandit } се качва { $to }
+choice-board-both = И двамата се качват { $to }
+choice-ride-on = Продължи на кон
+choice-drink = Пий { $whiskey } ({ $loot })
+choice-keep-card = Запази: { $card }
+choice-keep-no-more = Не запазвай повече
+choice-travel = Пренеси се { $to }
+phase-boarding = Качване
+phase-turmoil = Планиране, суматоха
+phase-keeping = Запазване на карти
+phase-fleeing = Бягство от охраната
+phase-taking-hostage = В дилижанса
+phase-travelling = Пътуване във времето
+ask-boarding = Ездачите настигат вагон { $car }. Какво правите?
+ask-turmoil = Всички избират едновременно. Какво играете?
+ask-keeping = Коя карта запазвате за следващия рунд?
+ask-fleeing = { $bandit } трябва да бяга от охраната. Накъде?
+ask-taking-hostage = { $bandit } е в дилижанса. Кой заложник?
+ask-travelling = { $bandit } е без компания в машината на времето. Накъде?
+horses = { $count ->
+        [one] { $count } кон
+       *[other] { $count } коня
+    }
+flasks = { $count ->
+        [one] { $count } плоска
+       *[other] { $count } плоски
+    }
+half-usuals = { $count ->
+        [one] { $count } наполовина пълна плоска
+       *[other] { $count } наполовина пълни плоски
+    }
+half-olds = { $count ->
+        [one] { $count } наполовина пълна плоска старо уиски
+       *[other] { $count } наполовина пълни плоски старо уиски
+    }
+stagecoach-beside = дилижансът е до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    }
+horses-beside = до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    }
+hostages-there = заложници: { $hostages }
+hostage-held = заложник: { $hostage }
+keeps = запази { $count }
+help-wayside-signs = До влака: { $horse } кон, { $flask } плоска, { $half } наполовина пълна плоска.
+ransom-poodle = Откуп за пудела
+ransom-banker = Откуп за банкера
+ransom-minister = Откуп за свещеника
+ransom-teacher = Откуп за учителката
+ransom-zealot = Откуп за набожната дама
+ransom-old-lady = Откуп за възрастната дама
+ransom-poker-player = Откуп за картоиграчката
+ransom-photographer = Откуп за фотографа
+mortal-bullet = Куршуми от последния рунд
+sharing = Поделени сейфове
+caught = Хванати на влака
+nobody-wins = Всички са хванати на влака. Никой не печели.
+cannot-win = хванат, не може да спечели
+
 ## Colt Super Express
 
 super-card-turn = Обръщане

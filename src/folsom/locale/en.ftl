@@ -323,6 +323,153 @@ winner-by-bullets = { $player } { $crew ->
 winners-share = Shared victory, as rich and as full of lead as each other: { $players }.
 winner-you = You win!
 
+## Horses, stagecoach, time machine
+
+bandit-Shotgun = the Shotgun
+loot-flask = flask
+    .object = a flask
+loot-half-usual = half a flask
+    .object = the half-full flask
+loot-half-old = half a flask of old whiskey
+    .object = the half-full flask of old whiskey
+whiskey-usual = whiskey
+whiskey-old = old whiskey
+action-ride = Ride
+turn-turmoil = turmoil
+about-turn-turmoil = everyone chooses at once, then all is shown
+card-stand-off = Stand-off in the wagon
+card-marshals-whiskey = A whiskey for the marshal
+card-exhausted-horses = Exhausted horses
+card-full-speed = Full speed
+card-shotguns-rage = The Shotgun's rage
+card-mortal-bullet = Mortal bullet
+card-sharing = Sharing the loot
+card-escape = Escape
+about-exhausted-horses = the horses nearest the last car give up
+about-marshals-whiskey = the marshal empties a flask that lies beside him and staggers backward
+about-full-speed = everyone on a roof, the horses, the stagecoach and the Shotgun fall one car behind
+about-shotguns-rage = everyone in or on the stagecoach and the car beside it takes a bullet
+about-sharing = each strongbox is shared out among all at its owner's place
+about-escape = whoever is still on the train cannot win; a Ride leads away
+about-mortal-bullet = every bullet of this round costs { money }
+hostage-poodle = poodle
+hostage-banker = banker
+hostage-minister = minister
+hostage-teacher = teacher
+hostage-zealot = zealot
+hostage-old-lady = old lady
+hostage-poker-player = poker player
+hostage-photographer = photographer
+shotgun = Shotgun
+time-machine = Reward of the time machine
+stagecoach-at =
+    { $level ->
+        [roof] on the roof of the stagecoach
+       *[inside] in the stagecoach
+    }
+stagecoach-to =
+    { $level ->
+        [roof] onto the roof of the stagecoach
+       *[inside] into the stagecoach
+    }
+time-at = in the time machine
+time-to = into the time machine
+gone-at = away from the train
+gone-to = away from the train
+hidden-at = somewhere in time
+event-moved-ride = { $bandit } rides { $to }.
+event-moved-full-speed = { $bandit } is blown { $to }.
+event-moved-time-machine = { $bandit } appears out of nowhere, { $at }.
+event-wounded-shotgun = The Shotgun's bullet hits { $bandit }.
+event-wounded-shotguns-rage = The raging Shotgun shoots { $bandit }.
+event-wounded-poodle = The poodle bites { $bandit }: a neutral bullet.
+event-shotgun = The Shotgun flies { $to } and leaves his strongbox behind.
+event-stagecoach = The stagecoach falls behind: now it is beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }.
+event-horse-lost = A horse beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    } gives up.
+event-marshal-drank = The marshal drinks { $whiskey }.
+event-drank = { $bandit } drinks { $whiskey }.
+event-drank-secretly = Nobody sees that { $bandit } drinks { $whiskey }. New cards: { $cards }.
+worth-old = It is old whiskey.
+event-hostage = { $bandit } takes a hostage: { $hostage }.
+event-shared = { $bandit } shares a strongbox: { money } each for { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] loses
+       *[other] lose
+    } { money } for the bullets of this round.
+event-vanished = { $bandit } vanishes in the time machine.
+vanished-seen = It will be { $at } when Stealin' begins.
+event-time-machine = { $bandit }, alone in the time machine, gets { money } and all that lies there.
+choice-ride = Ride { $to }
+choice-ride-away = Ride away from the train for good
+choice-flee = Flee { $to }
+choice-hostage = Take a hostage: { $hostage }
+choice-board = { $bandit } boards { $to }
+choice-board-both = Both board { $to }
+choice-ride-on = Ride on
+choice-drink = Drink { $whiskey } ({ $loot })
+choice-keep-card = Keep { $card }
+choice-keep-no-more = Keep no more
+choice-travel = Travel { $to }
+phase-boarding = Boarding
+phase-turmoil = Schemin', turmoil
+phase-keeping = Keeping cards
+phase-fleeing = Flight from the Shotgun
+phase-taking-hostage = In the stagecoach
+phase-travelling = Journey through time
+ask-boarding = The riders come up to car { $car }. What do you do?
+ask-turmoil = Everyone chooses at once. What do you play?
+ask-keeping = Which card do you keep for the next round?
+ask-fleeing = { $bandit } must flee from the Shotgun. Where to?
+ask-taking-hostage = { $bandit } is in the stagecoach. Which hostage?
+ask-travelling = { $bandit } is alone in the time machine. Where to?
+horses = { $count ->
+        [one] { $count } horse
+       *[other] { $count } horses
+    }
+flasks = { $count ->
+        [one] { $count } flask
+       *[other] { $count } flasks
+    }
+half-usuals = { $count ->
+        [one] { $count } half-full flask
+       *[other] { $count } half-full flasks
+    }
+half-olds = { $count ->
+        [one] { $count } half-full flask of old whiskey
+       *[other] { $count } half-full flasks of old whiskey
+    }
+stagecoach-beside = stagecoach beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }
+horses-beside = beside { $car ->
+        [0] the locomotive
+       *[other] car { $car }
+    }
+hostages-there = hostages: { $hostages }
+hostage-held = hostage: { $hostage }
+keeps = keep { $count }
+help-wayside-signs = Beside the train: { $horse } horse, { $flask } flask, { $half } half-full flask.
+ransom-poodle = Ransom for the poodle
+ransom-banker = Ransom for the banker
+ransom-minister = Ransom for the minister
+ransom-teacher = Ransom for the teacher
+ransom-zealot = Ransom for the zealot
+ransom-old-lady = Ransom for the old lady
+ransom-poker-player = Ransom for the poker player
+ransom-photographer = Ransom for the photographer
+mortal-bullet = Bullets of the last round
+sharing = Shared strongboxes
+caught = Caught on the train
+nobody-wins = Everyone was caught on the train. Nobody wins.
+cannot-win = caught, cannot win
+
 ## Colt Super Express
 
 super-card-turn = Turn around

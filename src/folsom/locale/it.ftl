@@ -322,6 +322,153 @@ winner-by-bullets = { $crew ->
 winners-share = Vittoria condivisa, pari i soldi e pari i proiettili: { $players }.
 winner-you = Hai vinto!
 
+## Cavalli, diligenza, macchina del tempo
+
+bandit-Shotgun = la guardia
+loot-flask = fiaschetta
+    .object = una fiaschetta
+loot-half-usual = mezza fiaschetta
+    .object = la fiaschetta a metà
+loot-half-old = mezza fiaschetta di whisky vecchio
+    .object = la fiaschetta a metà di whisky vecchio
+whiskey-usual = whisky
+whiskey-old = whisky vecchio
+action-ride = Cavalcata
+turn-turmoil = tumulto
+about-turn-turmoil = tutti scelgono insieme, poi si scopre
+card-stand-off = Resa dei conti nel vagone
+card-marshals-whiskey = Un whisky per lo sceriffo
+card-exhausted-horses = Cavalli sfiniti
+card-full-speed = A tutta velocità
+card-shotguns-rage = L’ira della guardia
+card-mortal-bullet = Proiettile mortale
+card-sharing = Spartizione del bottino
+card-escape = Fuga
+about-exhausted-horses = i cavalli più vicini all’ultimo vagone si fermano
+about-marshals-whiskey = lo sceriffo vuota una fiaschetta che trova accanto a sé e barcolla all’indietro
+about-full-speed = chi è su un tetto, i cavalli, la diligenza e la guardia arretrano di un vagone
+about-shotguns-rage = chi è dentro o sopra la diligenza e il vagone accanto prende un proiettile
+about-sharing = ogni valigetta si divide fra tutti quelli che sono con chi la possiede
+about-escape = chi resta sul treno non può vincere; a cavallo si fugge
+about-mortal-bullet = ogni proiettile di questo round costa { money }
+hostage-poodle = barboncino
+hostage-banker = banchiere
+hostage-minister = pastore
+hostage-teacher = maestra
+hostage-zealot = bigotta
+hostage-old-lady = vecchia signora
+hostage-poker-player = giocatrice di poker
+hostage-photographer = fotografo
+shotgun = guardia
+time-machine = Premio della macchina del tempo
+stagecoach-at =
+    { $level ->
+        [roof] sul tetto della diligenza
+       *[inside] nella diligenza
+    }
+stagecoach-to =
+    { $level ->
+        [roof] sul tetto della diligenza
+       *[inside] nella diligenza
+    }
+time-at = nella macchina del tempo
+time-to = nella macchina del tempo
+gone-at = lontano dal treno
+gone-to = via dal treno
+hidden-at = da qualche parte nel tempo
+event-moved-ride = { $bandit } cavalca { $to }.
+event-moved-full-speed = Il vento porta { $bandit } { $to }.
+event-moved-time-machine = { $bandit } appare dal nulla { $at }.
+event-wounded-shotgun = Il proiettile della guardia colpisce { $bandit }.
+event-wounded-shotguns-rage = La guardia infuriata spara a { $bandit }.
+event-wounded-poodle = Il barboncino morde { $bandit }: un proiettile neutrale.
+event-shotgun = La guardia vola { $to } e lascia la sua valigetta.
+event-stagecoach = La diligenza resta indietro: ora è accanto { $car ->
+        [0] alla locomotiva
+       *[other] al vagone { $car }
+    }.
+event-horse-lost = Un cavallo accanto { $car ->
+        [0] alla locomotiva
+       *[other] al vagone { $car }
+    } si ferma.
+event-marshal-drank = Lo sceriffo beve { $whiskey }.
+event-drank = { $bandit } beve { $whiskey }.
+event-drank-secretly = Nessuno vede che { $bandit } beve { $whiskey }. Carte nuove: { $cards }.
+worth-old = È whisky vecchio.
+event-hostage = { $bandit } prende un ostaggio: { $hostage }.
+event-shared = { $bandit } divide una valigetta, { money } a testa: { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] perde
+       *[other] perdono
+    } { money } per i proiettili di questo round.
+event-vanished = { $bandit } svanisce nella macchina del tempo.
+vanished-seen = All’inizio dell’azione apparirà { $at }.
+event-time-machine = { $bandit }, senza compagnia nella macchina del tempo, riceve { money } e tutto ciò che si trova lì.
+choice-ride = Cavalca { $to }
+choice-ride-away = Cavalca via dal treno per sempre
+choice-flee = Scappa { $to }
+choice-hostage = Prendi un ostaggio: { $hostage }
+choice-board = { $bandit } sale { $to }
+choice-board-both = Salgono entrambi { $to }
+choice-ride-on = Continua a cavalcare
+choice-drink = Bevi { $whiskey } ({ $loot })
+choice-keep-card = Tieni { $card }
+choice-keep-no-more = Non tenere altro
+choice-travel = Viaggia { $to }
+phase-boarding = A bordo
+phase-turmoil = Il piano, tumulto
+phase-keeping = Carte da tenere
+phase-fleeing = In fuga dalla guardia
+phase-taking-hostage = Nella diligenza
+phase-travelling = Viaggio nel tempo
+ask-boarding = I cavalieri raggiungono il vagone { $car }. Che cosa fai?
+ask-turmoil = Tutti scelgono insieme. Che cosa giochi?
+ask-keeping = Quale carta tieni per il prossimo round?
+ask-fleeing = { $bandit } deve scappare dalla guardia. Dove?
+ask-taking-hostage = { $bandit } è nella diligenza. Quale ostaggio?
+ask-travelling = { $bandit } è senza compagnia nella macchina del tempo. Verso dove?
+horses = { $count ->
+        [one] { $count } cavallo
+       *[other] { $count } cavalli
+    }
+flasks = { $count ->
+        [one] { $count } fiaschetta
+       *[other] { $count } fiaschette
+    }
+half-usuals = { $count ->
+        [one] { $count } fiaschetta a metà
+       *[other] { $count } fiaschette a metà
+    }
+half-olds = { $count ->
+        [one] { $count } fiaschetta a metà di whisky vecchio
+       *[other] { $count } fiaschette a metà di whisky vecchio
+    }
+stagecoach-beside = diligenza accanto { $car ->
+        [0] alla locomotiva
+       *[other] al vagone { $car }
+    }
+horses-beside = accanto { $car ->
+        [0] alla locomotiva
+       *[other] al vagone { $car }
+    }
+hostages-there = ostaggi: { $hostages }
+hostage-held = ostaggio: { $hostage }
+keeps = tieni { $count }
+help-wayside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà.
+ransom-poodle = Riscatto per il barboncino
+ransom-banker = Riscatto per il banchiere
+ransom-minister = Riscatto per il pastore
+ransom-teacher = Riscatto per la maestra
+ransom-zealot = Riscatto per la bigotta
+ransom-old-lady = Riscatto per la vecchia signora
+ransom-poker-player = Riscatto per la giocatrice di poker
+ransom-photographer = Riscatto per il fotografo
+mortal-bullet = Proiettili dell’ultimo round
+sharing = Valigette divise
+caught = Catturati sul treno
+nobody-wins = Tutti catturati sul treno. Non vince nessuno.
+cannot-win = in trappola, non può vincere
+
 ## Colt Super Express
 
 super-card-turn = Girarsi

@@ -336,6 +336,159 @@ winner-by-bullets = { $crew ->
 winners-share = Zwycięstwo wspólne, po równo i pieniędzy, i pocisków: { $players }.
 winner-you = Wygrana jest twoja!
 
+## Konie, dyliżans, wehikuł czasu
+
+bandit-Shotgun = strażnik
+    .accusative = strażnika
+    .genitive = strażnika
+loot-flask = piersiówka
+    .object = piersiówkę
+loot-half-usual = napoczęta piersiówka
+    .object = napoczętą piersiówkę
+loot-half-old = napoczęta piersiówka starej whisky
+    .object = napoczętą piersiówkę starej whisky
+whiskey-usual = whisky
+whiskey-old = starą whisky
+action-ride = Jazda konna
+turn-turmoil = zamieszanie
+about-turn-turmoil = wszyscy wybierają naraz, potem pokazują
+card-stand-off = Starcie w wagonie
+card-marshals-whiskey = Whisky dla szeryfa
+card-exhausted-horses = Zmęczone konie
+card-full-speed = Cała naprzód
+card-shotguns-rage = Gniew strażnika
+card-mortal-bullet = Śmiertelny pocisk
+card-sharing = Podział łupów
+card-escape = Ucieczka
+about-exhausted-horses = konie najbliżej ostatniego wagonu odpadają
+about-marshals-whiskey = szeryf opróżnia leżącą obok piersiówkę i zatacza się do tyłu
+about-full-speed = wszyscy na dachach, konie, dyliżans i strażnik zostają o jeden wagon w tyle
+about-shotguns-rage = każdy w dyliżansie, w wagonie obok i na ich dachach dostaje pocisk
+about-sharing = każdą walizkę dzielą między siebie wszyscy w miejscu jej właściciela
+about-escape = kto zostanie w pociągu, nie może wygrać; konno można uciec
+about-mortal-bullet = każdy pocisk z tej rundy kosztuje { money }
+hostage-poodle = pudel
+hostage-banker = bankier
+hostage-minister = pastor
+hostage-teacher = nauczycielka
+hostage-zealot = dewotka
+hostage-old-lady = starsza pani
+hostage-poker-player = pokerzystka
+hostage-photographer = fotograf
+shotgun = strażnik
+time-machine = Nagroda wehikułu czasu
+stagecoach-at =
+    { $level ->
+        [roof] na dachu dyliżansu
+       *[inside] w dyliżansie
+    }
+stagecoach-to =
+    { $level ->
+        [roof] na dach dyliżansu
+       *[inside] do dyliżansu
+    }
+time-at = w wehikule czasu
+time-to = do wehikułu czasu
+gone-at = daleko od pociągu
+gone-to = precz od pociągu
+hidden-at = gdzieś w czasie
+event-moved-ride = { $bandit } jedzie konno { $to }.
+event-moved-full-speed = Pęd znosi { $bandit-accusative } { $to }.
+event-moved-time-machine = { $bandit } zjawia się znikąd { $at }.
+event-wounded-shotgun = Pocisk strażnika trafia { $bandit-accusative }.
+event-wounded-shotguns-rage = Rozwścieczony strażnik strzela do { $bandit-genitive }.
+event-wounded-poodle = Pudel gryzie { $bandit-accusative }: neutralny pocisk.
+event-shotgun = Strażnik leci { $to }, a jego walizka zostaje.
+event-stagecoach = Dyliżans zostaje w tyle: jest teraz obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    }.
+event-horse-lost = Koń obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    } odpada.
+event-marshal-drank = Szeryf pije { $whiskey }.
+event-drank = { $bandit } pije { $whiskey }.
+event-drank-secretly = Nikt nie widzi, że { $bandit } pije { $whiskey }. Nowe karty: { $cards }.
+worth-old = To stara whisky.
+event-hostage = { $bandit } bierze zakładnika: { $hostage }.
+event-shared = { $bandit } dzieli walizkę, każdemu po { money }: { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] traci
+       *[other] tracą
+    } { money } za pociski z tej rundy.
+event-vanished = { $bandit } znika w wehikule czasu.
+vanished-seen = Na początku napadu zjawi się { $at }.
+event-time-machine = { $bandit }, bez towarzystwa w wehikule czasu, dostaje { money } i wszystko, co tam leży.
+choice-ride = Jedź { $to }
+choice-ride-away = Odjedź od pociągu na zawsze
+choice-flee = Uciekaj { $to }
+choice-hostage = Weź zakładnika: { $hostage }
+choice-board = { $bandit } wsiada { $to }
+choice-board-both = Oboje wsiadają { $to }
+choice-ride-on = Jedź dalej
+choice-drink = Wypij: { $whiskey } ({ $loot })
+choice-keep-card = Zachowaj: { $card }
+choice-keep-no-more = Nie zachowuj więcej
+choice-travel = Przenieś się { $to }
+phase-boarding = Wsiadanie
+phase-turmoil = Planowanie, zamieszanie
+phase-keeping = Karty na później
+phase-fleeing = Ucieczka przed strażnikiem
+phase-taking-hostage = W dyliżansie
+phase-travelling = Podróż w czasie
+ask-boarding = Jeźdźcy doganiają wagon { $car }. Co robisz?
+ask-turmoil = Wszyscy wybierają naraz. Co zagrywasz?
+ask-keeping = Którą kartę zachowujesz na następną rundę?
+ask-fleeing = { $bandit } musi uciekać przed strażnikiem. Dokąd?
+ask-taking-hostage = { $bandit } jest w dyliżansie. Którego zakładnika bierzesz?
+ask-travelling = { $bandit } podróżuje w czasie bez towarzystwa. Dokąd?
+horses = { $count ->
+        [one] { $count } koń
+        [few] { $count } konie
+       *[other] { $count } koni
+    }
+flasks = { $count ->
+        [one] { $count } piersiówka
+        [few] { $count } piersiówki
+       *[other] { $count } piersiówek
+    }
+half-usuals = { $count ->
+        [one] { $count } napoczęta piersiówka
+        [few] { $count } napoczęte piersiówki
+       *[other] { $count } napoczętych piersiówek
+    }
+half-olds = { $count ->
+        [one] { $count } napoczęta piersiówka starej whisky
+        [few] { $count } napoczęte piersiówki starej whisky
+       *[other] { $count } napoczętych piersiówek starej whisky
+    }
+stagecoach-beside = dyliżans obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    }
+horses-beside = obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    }
+hostages-there = zakładnicy: { $hostages }
+hostage-held = zakładnik: { $hostage }
+keeps = zachowaj { $count }
+help-wayside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka.
+ransom-poodle = Okup za pudla
+ransom-banker = Okup za bankiera
+ransom-minister = Okup za pastora
+ransom-teacher = Okup za nauczycielkę
+ransom-zealot = Okup za dewotkę
+ransom-old-lady = Okup za starszą panią
+ransom-poker-player = Okup za pokerzystkę
+ransom-photographer = Okup za fotografa
+mortal-bullet = Pociski ostatniej rundy
+sharing = Podzielone walizki
+caught = Złapanie w pociągu
+nobody-wins = Wszystkich złapano w pociągu. Nikt nie wygrywa.
+cannot-win = w rękach prawa, bez szans na wygraną
+
 ## Colt Super Express
 
 super-card-turn = Obrót

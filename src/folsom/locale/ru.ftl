@@ -338,6 +338,159 @@ winner-by-bullets = { $crew ->
 winners-share = Победа поделена, потому что поровну и денег, и пуль: { $players }.
 winner-you = Вы победили!
 
+## Лошади, дилижанс, машина времени
+
+bandit-Shotgun = охранник
+    .accusative = охранника
+    .genitive = охранника
+loot-flask = фляжка
+    .object = фляжку
+loot-half-usual = початая фляжка
+    .object = початую фляжку
+loot-half-old = початая фляжка выдержанного виски
+    .object = початую фляжку выдержанного виски
+whiskey-usual = виски
+whiskey-old = выдержанное виски
+action-ride = Верхом
+turn-turmoil = суматоха
+about-turn-turmoil = все выбирают одновременно, потом показывают
+card-stand-off = Противостояние в вагоне
+card-marshals-whiskey = Виски для шерифа
+card-exhausted-horses = Загнанные лошади
+card-full-speed = На полном ходу
+card-shotguns-rage = Гнев охранника
+card-mortal-bullet = Смертельная пуля
+card-sharing = Делёж добычи
+card-escape = Побег
+about-exhausted-horses = лошади, которые ближе всех к последнему вагону, выбывают
+about-marshals-whiskey = шериф осушает фляжку, которая лежит рядом с ним, и бредёт к хвосту поезда
+about-full-speed = все на крышах, лошади, дилижанс и охранник отстают на один вагон
+about-shotguns-rage = каждый в дилижансе, в вагоне рядом и на их крышах получает пулю
+about-sharing = каждый кейс делят между всеми, кто на месте его владельца
+about-escape = кто остался в поезде, не может победить; верхом можно ускакать
+about-mortal-bullet = каждая пуля этого раунда стоит { money }
+hostage-poodle = пудель
+hostage-banker = банкир
+hostage-minister = священник
+hostage-teacher = учительница
+hostage-zealot = благочестивая прихожанка
+hostage-old-lady = пожилая дама
+hostage-poker-player = картёжница
+hostage-photographer = фотограф
+shotgun = охранник
+time-machine = Награда машины времени
+stagecoach-at =
+    { $level ->
+        [roof] на крыше дилижанса
+       *[inside] в дилижансе
+    }
+stagecoach-to =
+    { $level ->
+        [roof] на крышу дилижанса
+       *[inside] в дилижанс
+    }
+time-at = в машине времени
+time-to = в машину времени
+gone-at = далеко от поезда
+gone-to = прочь от поезда
+hidden-at = где-то во времени
+event-moved-ride = { $bandit } скачет { $to }.
+event-moved-full-speed = { $bandit-accusative } сносит { $to }.
+event-moved-time-machine = { $bandit } появляется из ниоткуда { $at }.
+event-wounded-shotgun = Пуля охранника попадает в { $bandit-accusative }.
+event-wounded-shotguns-rage = Разъярённый охранник стреляет в { $bandit-accusative }.
+event-wounded-poodle = Пудель кусает { $bandit-accusative }: нейтральная пуля.
+event-shotgun = Охранник летит { $to }, а его кейс остаётся.
+event-stagecoach = Дилижанс отстаёт: теперь он рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    }.
+event-horse-lost = Лошадь рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    } выбывает.
+event-marshal-drank = Шериф пьёт { $whiskey }.
+event-drank = { $bandit } пьёт { $whiskey }.
+event-drank-secretly = Никто не видит, что { $bandit } пьёт { $whiskey }. Новые карты: { $cards }.
+worth-old = Виски в ней выдержанное.
+event-hostage = { $bandit } берёт заложника: { $hostage }.
+event-shared = { $bandit } делит кейс, каждому по { money }: { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] теряет
+       *[other] теряют
+    } { money } за пули этого раунда.
+event-vanished = { $bandit } исчезает в машине времени.
+vanished-seen = В начале ограбления появится { $at }.
+event-time-machine = { $bandit } без попутчиков в машине времени и получает { money } и всё, что там лежит.
+choice-ride = Скакать { $to }
+choice-ride-away = Ускакать от поезда навсегда
+choice-flee = Бежать { $to }
+choice-hostage = Взять заложника: { $hostage }
+choice-board = { $bandit } садится { $to }
+choice-board-both = Оба садятся { $to }
+choice-ride-on = Скакать дальше
+choice-drink = Выпить: { $whiskey } ({ $loot })
+choice-keep-card = Оставить: { $card }
+choice-keep-no-more = Больше ничего не оставлять
+choice-travel = Перенестись { $to }
+phase-boarding = Посадка
+phase-turmoil = Планирование, суматоха
+phase-keeping = Карты про запас
+phase-fleeing = Бегство от охранника
+phase-taking-hostage = В дилижансе
+phase-travelling = Путешествие во времени
+ask-boarding = Всадники поравнялись с вагоном { $car }. Что делаете?
+ask-turmoil = Все выбирают одновременно. Что играете?
+ask-keeping = Какую карту оставляете на следующий раунд?
+ask-fleeing = { $bandit } убегает от охранника. Куда?
+ask-taking-hostage = { $bandit } в дилижансе. Какого заложника берёте?
+ask-travelling = { $bandit } без попутчиков в машине времени. Куда?
+horses = { $count ->
+        [one] { $count } лошадь
+        [few] { $count } лошади
+       *[other] { $count } лошадей
+    }
+flasks = { $count ->
+        [one] { $count } фляжка
+        [few] { $count } фляжки
+       *[other] { $count } фляжек
+    }
+half-usuals = { $count ->
+        [one] { $count } початая фляжка
+        [few] { $count } початые фляжки
+       *[other] { $count } початых фляжек
+    }
+half-olds = { $count ->
+        [one] { $count } початая фляжка выдержанного виски
+        [few] { $count } початые фляжки выдержанного виски
+       *[other] { $count } початых фляжек выдержанного виски
+    }
+stagecoach-beside = дилижанс рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    }
+horses-beside = рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    }
+hostages-there = заложники: { $hostages }
+hostage-held = заложник: { $hostage }
+keeps = оставить { $count }
+help-wayside-signs = У поезда: { $horse } лошадь, { $flask } фляжка, { $half } початая фляжка.
+ransom-poodle = Выкуп за пуделя
+ransom-banker = Выкуп за банкира
+ransom-minister = Выкуп за священника
+ransom-teacher = Выкуп за учительницу
+ransom-zealot = Выкуп за благочестивую прихожанку
+ransom-old-lady = Выкуп за пожилую даму
+ransom-poker-player = Выкуп за картёжницу
+ransom-photographer = Выкуп за фотографа
+mortal-bullet = Пули последнего раунда
+sharing = Поделённые кейсы
+caught = Поимка в поезде
+nobody-wins = Всех схватили в поезде. Не победил никто.
+cannot-win = в руках закона, победить нельзя
+
 ## Colt Super Express
 
 super-card-turn = Разворот

@@ -338,6 +338,159 @@ winner-by-bullets = { $crew ->
 winners-share = Перемогу поділено, бо порівну і грошей, і куль: { $players }.
 winner-you = Ви перемогли!
 
+## Коні, диліжанс, машина часу
+
+bandit-Shotgun = охоронець
+    .accusative = охоронця
+    .genitive = охоронця
+loot-flask = фляга
+    .object = флягу
+loot-half-usual = надпита фляга
+    .object = надпиту флягу
+loot-half-old = надпита фляга старого віскі
+    .object = надпиту флягу старого віскі
+whiskey-usual = віскі
+whiskey-old = старе віскі
+action-ride = Верхи
+turn-turmoil = метушня
+about-turn-turmoil = усі вибирають водночас, а тоді показують
+card-stand-off = Протистояння у вагоні
+card-marshals-whiskey = Віскі для шерифа
+card-exhausted-horses = Загнані коні
+card-full-speed = Повний хід
+card-shotguns-rage = Лють охоронця
+card-mortal-bullet = Смертельна куля
+card-sharing = Поділ здобичі
+card-escape = Втеча
+about-exhausted-horses = найближчі до останнього вагона коні вибувають
+about-marshals-whiskey = шериф випиває флягу, що лежить біля нього, і плентається до хвоста поїзда
+about-full-speed = усі на дахах, коні, диліжанс і охоронець відстають на один вагон
+about-shotguns-rage = кожен у диліжансі, у вагоні поруч і на їхніх дахах дістає кулю
+about-sharing = кожен кейс ділять між усіма, хто на місці його власника
+about-escape = хто лишився в поїзді, не може перемогти; верхи можна втекти
+about-mortal-bullet = кожна куля цього раунду коштує { money }
+hostage-poodle = пудель
+hostage-banker = банкір
+hostage-minister = священник
+hostage-teacher = учителька
+hostage-zealot = побожна пані
+hostage-old-lady = літня пані
+hostage-poker-player = картярка
+hostage-photographer = фотограф
+shotgun = охоронець
+time-machine = Нагорода машини часу
+stagecoach-at =
+    { $level ->
+        [roof] на даху диліжанса
+       *[inside] у диліжансі
+    }
+stagecoach-to =
+    { $level ->
+        [roof] на дах диліжанса
+       *[inside] у диліжанс
+    }
+time-at = у машині часу
+time-to = у машину часу
+gone-at = далеко від поїзда
+gone-to = геть від поїзда
+hidden-at = десь у часі
+event-moved-ride = { $bandit } скаче { $to }.
+event-moved-full-speed = { $bandit-accusative } зносить { $to }.
+event-moved-time-machine = { $bandit } з’являється нізвідки { $at }.
+event-wounded-shotgun = Куля охоронця влучає в { $bandit-accusative }.
+event-wounded-shotguns-rage = Розлючений охоронець стріляє в { $bandit-accusative }.
+event-wounded-poodle = Пудель кусає { $bandit-accusative }: нейтральна куля.
+event-shotgun = Охоронець летить { $to }, а його кейс лишається.
+event-stagecoach = Диліжанс відстає: тепер він біля { $car ->
+        [0] локомотива
+       *[other] вагона { $car }
+    }.
+event-horse-lost = Кінь біля { $car ->
+        [0] локомотива
+       *[other] вагона { $car }
+    } вибуває.
+event-marshal-drank = Шериф п’є { $whiskey }.
+event-drank = { $bandit } п’є { $whiskey }.
+event-drank-secretly = Ніхто не бачить, що { $bandit } п’є { $whiskey }. Нові карти: { $cards }.
+worth-old = Це старе віскі.
+event-hostage = { $bandit } бере заручника: { $hostage }.
+event-shared = { $bandit } ділить кейс, кожному по { money }: { $bandits }.
+event-mortal-bullet = { $player } { $crew ->
+        [one] втрачає
+       *[other] втрачають
+    } { money } за кулі цього раунду.
+event-vanished = { $bandit } зникає в машині часу.
+vanished-seen = На початку пограбування з’явиться { $at }.
+event-time-machine = { $bandit }, сам-один у машині часу, отримує { money } і все, що там лежить.
+choice-ride = Скакати { $to }
+choice-ride-away = Поскакати геть від поїзда назавжди
+choice-flee = Тікати { $to }
+choice-hostage = Узяти заручника: { $hostage }
+choice-board = { $bandit } сідає { $to }
+choice-board-both = Обоє сідають { $to }
+choice-ride-on = Скакати далі
+choice-drink = Випити: { $whiskey } ({ $loot })
+choice-keep-card = Залишити: { $card }
+choice-keep-no-more = Більше нічого не залишати
+choice-travel = Перенестися { $to }
+phase-boarding = Посадка
+phase-turmoil = Планування, метушня
+phase-keeping = Карти на потім
+phase-fleeing = Втеча від охоронця
+phase-taking-hostage = У диліжансі
+phase-travelling = Подорож у часі
+ask-boarding = Вершники біля вагона { $car }. Що робите?
+ask-turmoil = Усі вибирають водночас. Що граєте?
+ask-keeping = Яку карту залишаєте на наступний раунд?
+ask-fleeing = { $bandit } мусить тікати від охоронця. Куди?
+ask-taking-hostage = { $bandit } у диліжансі. Якого заручника берете?
+ask-travelling = { $bandit } без попутників у машині часу. Куди?
+horses = { $count ->
+        [one] { $count } кінь
+        [few] { $count } коні
+       *[other] { $count } коней
+    }
+flasks = { $count ->
+        [one] { $count } фляга
+        [few] { $count } фляги
+       *[other] { $count } фляг
+    }
+half-usuals = { $count ->
+        [one] { $count } надпита фляга
+        [few] { $count } надпиті фляги
+       *[other] { $count } надпитих фляг
+    }
+half-olds = { $count ->
+        [one] { $count } надпита фляга старого віскі
+        [few] { $count } надпиті фляги старого віскі
+       *[other] { $count } надпитих фляг старого віскі
+    }
+stagecoach-beside = диліжанс біля { $car ->
+        [0] локомотива
+       *[other] вагона { $car }
+    }
+horses-beside = біля { $car ->
+        [0] локомотива
+       *[other] вагона { $car }
+    }
+hostages-there = заручники: { $hostages }
+hostage-held = заручник: { $hostage }
+keeps = залишити { $count }
+help-wayside-signs = Біля поїзда: { $horse } кінь, { $flask } фляга, { $half } надпита фляга.
+ransom-poodle = Викуп за пуделя
+ransom-banker = Викуп за банкіра
+ransom-minister = Викуп за священника
+ransom-teacher = Викуп за учительку
+ransom-zealot = Викуп за побожну пані
+ransom-old-lady = Викуп за літню пані
+ransom-poker-player = Викуп за картярку
+ransom-photographer = Викуп за фотографа
+mortal-bullet = Кулі останнього раунду
+sharing = Поділені кейси
+caught = Схоплення в поїзді
+nobody-wins = Усіх схопили в поїзді. Не переміг ніхто.
+cannot-win = схоплено, перемогти не можна
+
 ## Colt Super Express
 
 super-card-turn = Розворот

@@ -16,6 +16,8 @@ from folsom.record.hands import arrange_cards
 from folsom.record.names import bandit_of, place_of, seat_of
 from folsom.record.node import Node
 from folsom.record.tokens import arrange_loot
+from folsom.record.wayside import KEYS as WAYSIDE_KEYS
+from folsom.record.wayside import arrange_wayside, hide_travellers, settle_wayside
 
 KEYS: Final = [
     "phase",
@@ -35,6 +37,7 @@ KEYS: Final = [
     "tops",
     "kept",
     "pile",
+    *WAYSIDE_KEYS,
 ]
 PHASES: Final = ["start", "dealing", "schemin", "stealin"]
 
@@ -54,9 +57,12 @@ def arrange(setup: Node, wishes: Mapping[str, object], seed: int, position: Node
         return begin(options, seed)
     state = set_up(options, seeded(seed))
     _set_course(state, keys, phase)
+    arrange_wayside(state, keys)
     _place_figures(state, position, keys)
+    hide_travellers(state, keys)
     arrange_loot(state, position, keys)
     arrange_cards(state, position, keys, phase)
+    settle_wayside(state, position)
     return _go_on(Express(state), phase, position)
 
 
@@ -126,7 +132,7 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
         for index, who in enumerate(crew):
             bandit = state.bandits[who]
             # Pairs have yet to choose: the first named of the two starts in the caboose.
-            dealt = 2 * (cars - 1 - index) if state.rules.pairs else bandit.place
+            dealt = 2 * (cars - 1 - index) if bandit.place < 0 else int(bandit.place)
             bandit.place = chosen.get(who, dealt)
             state.at[bandit.place] |= 1 << who
             if bandit.place == state.marshal:

@@ -4,10 +4,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from folsom.game.express.components import LOOT, PURSE
+from folsom.game.express.components import FLASK, LOOT, PURSE
 
 UNSEEN: Final = "?"
 ANY_PURSE: Final = LOOT[PURSE]
+ANY_FLASK: Final = LOOT[FLASK]
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,13 @@ class Claim:
 
 
 def same_tokens(wanted: list[str], happened: list[str]) -> bool:
-    """Whether the tokens are the same, where "purse" may be any purse of known value."""
+    """Whether the tokens are the same, where "purse" and "flask" may be any that is known."""
     missing = Counter(wanted) - Counter(happened)
     extra = Counter(happened) - Counter(wanted)
-    if set(missing) - {ANY_PURSE} or missing.total() != extra.total():
+    kinds = Counter(token.partition(" ")[0] for token in extra.elements())
+    if any(UNSEEN in token for token in extra) or set(missing) - {ANY_PURSE, ANY_FLASK}:
         return False
-    return all(token.startswith(f"{ANY_PURSE} ") and UNSEEN not in token for token in extra)
+    return missing == kinds
 
 
 def same_pile(wanted: list[str], happened: list[str]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from folsom.game.express.wishes import EXPANSIONS
+from folsom.game.express.components import EXPANSIONS
 from folsom.record.node import ScenarioError, read_yaml
 
 HEADING: Final = re.compile(r"## (\d+)\. (.+)")

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from folsom.game.express.components import LOOT, card_text
+from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.places import place_text
 from folsom.game.express.state import PHASES, State
-from folsom.record.claim import ANY_PURSE, UNSEEN, Claim
+from folsom.record.claim import UNSEEN, Claim
 from folsom.record.names import bandit_of, card_of, place_of, seat_name, seat_of
 from folsom.record.node import Node, hint
-from folsom.record.tokens import PURSE_VALUES
+from folsom.record.tokens import token_kinds, value_words
 
 MOST: Final = 100_000
 
@@ -60,6 +61,14 @@ def _number(node: Node, scope: Scope) -> int:
     return node.number(0, MOST)
 
 
+def _money(node: Node, scope: Scope) -> int:
+    return node.number(-MOST, MOST)
+
+
+def _numbers(node: Node, scope: Scope) -> list[int]:
+    return [each.number(0, MOST) for each in node.items()]
+
+
 def _switch(node: Node, scope: Scope) -> bool:
     return node.switch()
 
@@ -70,6 +79,10 @@ def _place(node: Node, scope: Scope) -> str:
 
 def _names(node: Node, scope: Scope) -> list[str]:
     return [each.text() for each in node.items()]
+
+
+def _sorted_names(node: Node, scope: Scope) -> list[str]:
+    return sorted(_names(node, scope))
 
 
 def _word(*words: str) -> Reader:
@@ -112,7 +125,10 @@ def _pile_card(node: Node, scope: Scope) -> str:
 
 
 def _tokens(node: Node, scope: Scope) -> list[str]:
-    known = [ANY_PURSE, *(f"purse {value}" for value in PURSE_VALUES), "purse ?", *LOOT[2:]]
+    rules = scope.state.rules
+    known = token_kinds(rules)
+    for kind, values in value_words(rules).items():
+        known += [f"{LOOT[kind]} {value}" for value in [*values, UNSEEN]]
     for each in node.items():
         if each.text() not in known:
             raise each.error(f"'{each.text()}' is no token; there are {', '.join(known)}.")
@@ -141,20 +157,29 @@ GAME_FACTS: Final[dict[str, Reader]] = {
     "strongbox_waits": _switch,
     "over": _switch,
     "winners": _seats,
-    "decided_by": _word("money", "bullets", "shared"),
+    "decided_by": _word("money", "bullets", "shared", "nobody"),
+    "stagecoach": _number,
+    "shotgun": _place,
+    "horses": _numbers,
+    "hostages": _sorted_names,
+    "drinking": _number,
+    "wagon": _number,
 }
 BANDIT_FACTS: Final[dict[str, Reader]] = {
     "place": _place,
     "loot": _tokens,
     "bullets": _number,
     "received": _received,
-    "station": _number,
+    "station": _money,
+    "hostage": _word(*HOSTAGES),
+    "destination": _place,
     "hand": _cards,
     "hand_size": _number,
     "deck_size": _number,
     "discard": _cards,
     "top": _cards,
     "kept": _number,
-    "money": _number,
+    "money": _money,
     "rank": _number,
+    "caught": _switch,
 }

@@ -17,12 +17,16 @@ def forced_words(resolving: Facts, then: list[Facts]) -> str:
         return f"rob {first['loot']}"
     if action == "punch":
         return _punch_words(then)
-    return f"{action} to {first['to']}"
+    return f"{action} to {_where(then)}"
+
+
+def _where(then: list[Facts]) -> object:
+    """Where somebody went first."""
+    return next(facts["to"] for facts in then if facts["event"] in ("moved", "marshal", "shotgun"))
 
 
 def _punch_words(then: list[Facts]) -> str:
     """A punch: whom, maybe which loot, and where to."""
     target = then[0]["target"]
     loot = f" {then[1]['loot']}" if then[1]["event"] == "dropped" else ""
-    moved = next(facts for facts in then if facts["event"] == "moved")
-    return f"punch {target}{loot} to {moved['to']}"
+    return f"punch {target}{loot} to {_where(then)}"

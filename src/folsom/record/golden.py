@@ -29,6 +29,13 @@ _POOL: Final = [
     *("angry-marshal", "swivel-arm", "braking", "take-it-all", "rebellion", "bridge", "tunnel"),
     *("pickpocketing", "revenge", "hostage-conductor"),
 ]
+_HORSES: Final = {
+    1: ["stand-off", "marshals-whiskey", "exhausted-horses", "full-speed", "mortal-bullet"],
+    2: ["shotguns-rage", "full-speed", "braking", "stand-off", "sharing"],
+    3: ["marshals-whiskey", "exhausted-horses", "shotguns-rage", "swivel-arm", "escape"],
+    4: ["stand-off", "shotguns-rage", "rebellion", "angry-marshal", "pickpocketing"],
+}
+_ALL: Final = ["horses", "machine", "cursed"]
 
 GAMES: Final[dict[str, dict[str, object]]] = {
     "3-players": {"seats": ["Ghost", "Doc", "Belle"], "rounds": _ROUNDS[1]},
@@ -76,6 +83,81 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "edition": 1,
     },
     "edition-1-pairs": {"players": 2, "rounds": _ROUNDS[1], "pairs": True, "edition": 1},
+    "horses-3-players": {"players": 3, "rounds": _HORSES[2], "expansions": ["horses"]},
+    "horses-4-players": {
+        "seats": ["Ghost", "Belle", "Django", "Mei"],
+        "rounds": _HORSES[1],
+        "expansions": ["horses"],
+    },
+    "horses-4-players-escape": {"players": 4, "rounds": _HORSES[3], "expansions": ["horses"]},
+    "horses-4-players-expert": {
+        "players": 4,
+        "rounds": _HORSES[4],
+        "expert": True,
+        "expansions": ["horses"],
+    },
+    "horses-5-players": {"players": 5, "rounds": _HORSES[1], "expansions": ["horses"]},
+    "horses-6-players": {"players": 6, "rounds": _HORSES[2], "expansions": ["horses"]},
+    "horses-6-players-and-passengers": {
+        "players": 6,
+        "rounds": _HORSES[2],
+        "expansions": ["horses"],
+    },
+    "horses-6-players-halved-the-booty": {
+        "players": 6,
+        "rounds": _HORSES[2],
+        "expansions": ["horses"],
+    },
+    "horses-7-players-with-guests": {
+        "players": 7,
+        "rounds": _HORSES[2],
+        "expansions": ["horses"],
+    },
+    "horses-6-players-first-game": {
+        "players": 6,
+        "powers": False,
+        "events": False,
+        "expansions": ["horses"],
+    },
+    "horses-pairs-2-players": {
+        "players": 2,
+        "rounds": _HORSES[3],
+        "pairs": True,
+        "expansions": ["horses"],
+    },
+    "machine-4-players": {"players": 4, "rounds": _ROUNDS[1], "expansions": ["machine"]},
+    "machine-pairs-3-players": {
+        "players": 3,
+        "rounds": _ROUNDS[3],
+        "pairs": True,
+        "expansions": ["machine"],
+    },
+    "cursed-4-players": {"players": 4, "rounds": _ROUNDS[2], "expansions": ["cursed"]},
+    "cursed-with-own-values": {
+        "players": 3,
+        "rounds": _ROUNDS[4],
+        "expansions": ["cursed"],
+        "components": {
+            "cursed": {"purses": [1, 1, 1, 3]},
+            "rounds": {"bridge": {"2-4": {"turns": "SDSS"}}},
+        },
+    },
+    "all-4-players": {"players": 4, "rounds": _HORSES[2], "expansions": _ALL},
+    "all-7-players": {"players": 7, "rounds": _HORSES[3], "expansions": _ALL},
+    "all-pairs-3-players-expert": {
+        "players": 3,
+        "rounds": _HORSES[1],
+        "pairs": True,
+        "expert": True,
+        "expansions": _ALL,
+    },
+    "all-edition-1-pairs": {
+        "players": 2,
+        "rounds": _HORSES[4],
+        "pairs": True,
+        "edition": 1,
+        "expansions": _ALL,
+    },
 }
 """The set-up of each game, by the name of its record."""
 

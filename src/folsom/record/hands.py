@@ -8,7 +8,6 @@ from folsom.game.express.components import (
     BULLET,
     BULLETS,
     NEUTRAL,
-    NEUTRAL_BULLETS,
     card_text,
 )
 from folsom.game.express.expert import discard_bullets
@@ -36,7 +35,7 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
         bullets = [card for cards in lists.values() for card, _ in cards if card & 15 == BULLET]
         if seat in received:
             bullets = _bullets(received[seat], state, seat)
-        deck = full_deck(crew, state.rules.pairs) + bullets
+        deck = full_deck(crew, state.rules) + bullets
         hand = _take(state, seat, deck, lists.get("hands", []))
         if state.rules.expert:
             player.piles.top = _take(state, seat, deck, lists.get("tops", []))
@@ -64,7 +63,7 @@ def _bullets(node: Node, state: State, seat: int) -> list[int]:
     """The bullets received, as cards: "{Tuco: 1, neutral: 2}"."""
     found: list[int] = []
     for name, count in node.mapping().items():
-        number = count.number(0, NEUTRAL_BULLETS if name == "neutral" else BULLETS)
+        number = count.number(0, int(state.rules.neutral) if name == "neutral" else BULLETS)
         card = card_of(f"{name} bullet", count)
         if name != "neutral" and seat_of(name, count, state) == seat and not state.rules.pairs:
             raise count.error(f"{name} cannot be hit by its own bullets.")
@@ -113,9 +112,9 @@ def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
         bandit.bullets = BULLETS - fired[bandit.who]
         if bandit.bullets < 0:
             raise where.error(f"{BANDITS[bandit.who]} has only {BULLETS} bullets.")
-    left = NEUTRAL_BULLETS - fired[NEUTRAL]
+    left = int(state.rules.neutral) - fired[NEUTRAL]
     if left < 0:
-        raise where.error(f"there are only {NEUTRAL_BULLETS} neutral bullets.")
+        raise where.error(f"there are only {int(state.rules.neutral)} neutral bullets.")
     state.neutral = keys["neutral"].number(0, left) if "neutral" in keys else left
     state.rules.neutral = state.neutral + fired[NEUTRAL]
 

@@ -1,7 +1,7 @@
 """What a view shows, in the words of a scenario."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from folsom.record.claim import UNSEEN, Claim
 
@@ -10,9 +10,10 @@ View = Mapping[str, Any]
 
 def happened(view: View, claim: Claim) -> object:
     """What the view shows of what is claimed; None if the viewer cannot know it."""
-    if claim.key == "loot" and claim.whose[:1].isdigit():
-        place = next(each for each in view["places"] if each["place"] == claim.whose)
-        return _tokens(place["loot"])
+    if claim.key == "loot":
+        named = {each["place"]: each for each in view["places"]}
+        named |= {each["bandit"]: each for each in view["bandits"]}
+        return _tokens(named[claim.whose]["loot"])
     if claim.whose:
         return _of_bandit(view, claim)
     return _of_game(view, claim.key)
@@ -32,6 +33,8 @@ def _of_game(view: View, key: str) -> object:
         return [card["card"] for card in view["rounds"]]
     if key == "over":
         return view["phase"] == "over"
+    if key == "hostages":
+        return sorted(view[key])
     if key == "pile":
         return [_card(view, entry) for entry in view["pile"] if not entry["resolved"]]
     shown: object = view[key]
@@ -49,30 +52,37 @@ def _card(view: View, entry: dict[str, Any]) -> str:
 
 
 def _tokens(loot: list[dict[str, Any]]) -> list[str]:
-    return sorted(
-        f"purse {UNSEEN if token['value'] is None else token['value']}"
-        if token["kind"] == "purse"
-        else token["kind"]
-        for token in loot
-    )
+    return sorted(_token(token) for token in loot)
+
+
+USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000}
+"""What needs not be said."""
+
+
+def _token(token: dict[str, Any]) -> str:
+    kind = str(token["kind"])
+    if kind.startswith("half") or token["value"] == USUAL_VALUES.get(kind, -1):
+        return kind
+    value = token["whiskey"] if kind == "flask" else token["value"]
+    return f"{kind} {UNSEEN if value is None else value}"
 
 
 def _of_bandit(view: View, claim: Claim) -> object:
     key = claim.key
     sheet = next(each for each in view["bandits"] if each["bandit"] == claim.whose)
     player = view["players"][sheet["seat"]]
-    if key == "loot":
-        return _tokens(sheet["loot"])
-    if key in ("place", "bullets", "station"):
+    if key in ("place", "bullets", "station", "hostage"):
         return sheet[key]
+    if key == "destination":
+        return view.get(key)
     if key == "received":
         return {name: player["received"][name] for name in sorted(player["received"])}
     if key == "hand":
         return sorted(player.get("cards", [UNSEEN] * player["hand"]))
     if key in ("hand_size", "deck_size"):
         return player[key.removesuffix("_size")]
-    if key in ("money", "rank"):
+    if key in ("money", "rank", "caught"):
         result = view.get("result")
-        return result and result["standings"][sheet["seat"]][key]
+        return result and result["standings"][sheet["seat"]].get(key, False)
     shown = player.get(key)
     return sorted(shown) if isinstance(shown, list) else shown

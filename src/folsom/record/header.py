@@ -1,5 +1,6 @@
 """The head of a record: game, rules version, seed and the words of the set-up."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -32,7 +33,7 @@ def plain_options(wishes: Mapping[str, object]) -> Options:
         value = wishes.get(word)
         if isinstance(value, Sequence) and not isinstance(value, str):
             value = [_seat(item) if word == "seats" else item for item in value]
-        if value is not None and value != []:
+        if value is not None and value not in ([], {}):
             options[word] = value
     return options
 
@@ -57,6 +58,8 @@ def header_lines(game: str, options: Options, seed: int) -> list[str]:
 def _written(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
+    if isinstance(value, Mapping):
+        return json.dumps(value, sort_keys=True)
     if isinstance(value, list):
         return ", ".join(ANY if item is None else str(item) for item in value)
     return str(value)
@@ -100,6 +103,8 @@ def _read(word: str, value: str) -> object:
     """The value behind a text; None if it is none."""
     if word in LISTS:
         return [None if item == ANY and word == "seats" else item for item in value.split(", ")]
+    if word == "components":
+        return _read_components(value)
     if word in SWITCHES:
         return {"on": True, "off": False}.get(value)
     if word == "first" and not value.isdigit():
@@ -108,6 +113,14 @@ def _read(word: str, value: str) -> object:
         return int(value)
     except ValueError:
         return None
+
+
+def _read_components(value: str) -> object:
+    try:
+        found = json.loads(value)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def cut(text: str) -> str:

@@ -1,9 +1,9 @@
 """Names in a scenario file: bandits, places and cards that must be part of the game."""
 
 from folsom.game.errors import UnknownWord
-from folsom.game.express.components import ACTION_NAMES, BANDITS, MARSHAL
+from folsom.game.express.components import ACTION_NAMES, BANDITS, HORSES, MACHINE, MARSHAL
 from folsom.game.express.notation import parse_bandit, parse_card
-from folsom.game.express.places import parse_place
+from folsom.game.express.places import HIDDEN, OUTSIDE, TIME_MACHINE, parse_place
 from folsom.game.express.state import State
 from folsom.record.node import Node
 
@@ -30,12 +30,18 @@ def seat_name(state: State, seat: int) -> str:
 
 
 def place_of(name: str, node: Node, state: State) -> int:
-    """A place of this train."""
+    """A place of this game."""
     try:
         place = parse_place(name)
     except UnknownWord as error:
         raise node.error(str(error)) from None
-    if place >> 1 >= state.rules.cars:
+    if place >= OUTSIDE:
+        needs, word = (
+            (MACHINE, "machine") if place in (TIME_MACHINE, HIDDEN) else (HORSES, "horses")
+        )
+        if not state.rules.expansions & needs:
+            raise node.error(f"there is no such place without the expansion {word}.")
+    elif place >> 1 >= state.rules.cars:
         raise node.error(f"the last car of this train is {int(state.rules.cars) - 1}.")
     return place
 

@@ -12,6 +12,8 @@ CHOICE: Final = "  "
 """Begins the line of a choice."""
 NOTE: Final = "  ; "
 """Begins a line of chance results that follow no choice."""
+NEEDS_NO_WORD: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 1}
+"""By kind of loot, the value that is as one would think."""
 
 
 class Scribe:
@@ -45,7 +47,11 @@ class Scribe:
         self.acting = ""
         text = str(choice)
         own_cards = text.startswith("play ") + (", then " in text)
-        self._tell(list(events)[own_cards:])
+        told = list(events)
+        while own_cards and told and told[0].kind == "played":
+            told.pop(0)
+            own_cards -= 1
+        self._tell(told)
 
     def ending(self) -> list[str]:
         """How the game ended."""
@@ -66,17 +72,25 @@ class Scribe:
         self.open = False
 
     def _tell(self, events: Iterable[Event]) -> None:
-        told = [event.whole() for event in events]
+        events = list(events)
+        # Cards chosen in secret were written down as choices; here they come on the pile.
+        shown = [event.whole() for event in events if event.kind == "played" and event.reveals]
+        told = [event.whole() for event in events if event.kind != "played" or not event.reveals]
+        if shown:
+            self._note(f"shown: {', '.join(map(card_words, shown))}")
         placed = [f"{each['bandit']} {each['place']}" for each in told if each["event"] == "placed"]
         if placed:
             self._note(f"start: {', '.join(placed)}")
         for number, facts in enumerate(told):
             self._tell_event(facts, told[number + 1 :])
-        phase = self._view()["phase"]
+        view = self._view()
+        phase = view["phase"]
         if phase == "choose-card":
             self._begin_round()
-        elif phase == "discarding" and self.section != phase:
+        elif phase in ("discarding", "keeping") and self.section != phase:
             self._begin(phase, "Keeping")
+        elif phase in ("fleeing", "taking-hostage", "travelling"):
+            self.acting = view["acting"]
 
     def _begin(self, section: str, title: str) -> None:
         self.section = section
@@ -94,7 +108,7 @@ class Scribe:
         if kind == "drew" and facts["how"] == "start":
             self._begin_round()
             self._note(f"{self.seats[facts['seat']]} drew {drawn(facts)}")
-        elif kind == "drew" and facts["how"] == "turn":
+        elif kind == "drew" and facts["how"] in ("turn", "whiskey"):
             self._beside(self.seats[facts["seat"]], f"drew {drawn(facts)}")
         elif kind == "round":
             self._note(f"card: {facts['card']}")
@@ -110,8 +124,15 @@ class Scribe:
             self._note(f"{self.seats[facts['seat']]} passed")
         elif kind == "left" and facts["bandit"] not in self.seats:
             self._beside(facts["bandit"], "leaves it")
-        elif kind in ("took", "dropped") and facts["loot"] == "purse":
-            self._beside(facts["bandit"], f"{kind} purse {facts['value']}")
+        elif kind in ("took", "dropped"):
+            value = facts["value"]
+            if value != NEEDS_NO_WORD.get(facts["loot"]):
+                words = "old" if facts["loot"] == "flask" else value
+                self._beside(facts["bandit"], f"{kind} {facts['loot']} {words}")
+        elif kind == "drank-secretly" and facts["cards"]:
+            self._beside(facts["bandit"], f"drew {drawn(facts)}")
+        elif kind == "marshal-drank":
+            self._note(f"the marshal drank {facts['whiskey']}")
 
     def _tell_resolving(self, facts: Facts, then: list[Facts]) -> None:
         if self.section != "stealin":

@@ -7,32 +7,43 @@ from folsom.game.event import ALL
 from folsom.game.express.components import (
     BANDITS,
     BASE_PURSES,
-    FIRST_JEWEL,
-    FIRST_STRONGBOX,
+    CURSED,
+    FIRST_FLASK,
+    FIRST_HALF_USUAL,
+    FLASK,
+    HALF_OLD,
+    HALF_USUAL,
+    HORSES,
     JEWEL,
     JEWELS,
     LOOT,
+    LOOT_MASKS,
     MEI,
     MEIS_PURSE,
-    PRINTED,
+    OLD,
     PURSE,
     STRONGBOX,
     STRONGBOXES,
     TOKENS,
+    USUAL,
     WAGONS,
+    WHISKEY,
 )
-from folsom.game.express.loot import learn_openly
+from folsom.game.express.cursed import cursed_purses_of, jewels_of, strongboxes_of
+from folsom.game.express.horses.whiskey import half_of
+from folsom.game.express.loot import learn_openly, token_number
+from folsom.game.express.places import COACH_ROOF
+from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
 from folsom.record.names import bandit_of, place_of, seat_of
 from folsom.record.node import Node
 
-PURSE_VALUES: Final = sorted(set(PRINTED[:BASE_PURSES]))
 START_PURSE: Final = 250
 
 
 @dataclass(frozen=True)
 class TokenWords:
-    """A token as a scenario names it; a purse without a value may be any."""
+    """A token as a scenario names it; without a value it may be any of its kind."""
 
     kind: int
     value: int | None
@@ -40,26 +51,62 @@ class TokenWords:
     node: Node
 
     def blind(self) -> bool:
-        """Whether any purse will do."""
-        return self.kind == PURSE and self.value is None
+        """Whether any token of the kind will do."""
+        return self.value is None and self.kind not in HALVES
+
+
+HALVES: Final = {HALF_USUAL: USUAL, HALF_OLD: OLD}
+"""Half-full flasks, and what is in them."""
+
+
+def value_words(rules: Rules) -> dict[int, list[str]]:
+    """By kind of loot whose tokens differ, the words for what they are worth."""
+    words: dict[int, list[str]] = {}
+    for kind in (PURSE, JEWEL, STRONGBOX):
+        numbers = [number for number in in_the_box(rules) if TOKENS[number] & LOOT_MASKS[kind]]
+        values = sorted({rules.printed[number] for number in numbers})
+        if kind == PURSE or rules.expansions & CURSED:
+            words[kind] = [str(value) for value in values]
+    if rules.expansions & HORSES:
+        words[FLASK] = WHISKEY
+    return words
+
+
+def token_kinds(rules: Rules) -> list[str]:
+    """The kinds of loot in this game."""
+    return LOOT[1:] if rules.expansions & HORSES else LOOT[1:FLASK]
 
 
 def read_token(node: Node, state: State) -> TokenWords:
-    """Read "jewel", "purse 300" or "purse 300 known to Doc and Belle"."""
+    """Read "jewel", "purse 300", "flask old" or "purse 300 known to Doc and Belle"."""
     words, _, knowers = node.text().partition(" known to ")
     kind, _, value = words.partition(" ")
-    if kind not in LOOT[1:] or (value and kind != LOOT[PURSE]):
-        raise node.error(f"'{words}' is no token; tokens are 'purse 300', 'jewel', 'strongbox'.")
-    if value and value not in map(str, PURSE_VALUES):
-        raise node.error(f"there is no purse of '{value}', only of {_list(PURSE_VALUES)}.")
-    if knowers and kind != LOOT[PURSE]:
+    kinds = token_kinds(state.rules)
+    differing = value_words(state.rules)
+    number = LOOT.index(kind) if kind in kinds else 0
+    if not number or (value and number not in differing):
+        raise node.error(f"'{words}' is no token; tokens are {', '.join(_examples(kinds))}.")
+    if value and value not in differing[number]:
+        raise node.error(
+            f"there is no {kind} of '{value}', only of {', '.join(differing[number])}."
+        )
+    if knowers and number not in differing:
         raise node.error(f"what a {kind} is worth is known to all anyway.")
     eyes = _read_eyes(knowers, node, state) if knowers else 0
-    return TokenWords(LOOT.index(kind), int(value) if value else None, eyes, node)
+    return TokenWords(number, _value(number, value), eyes, node)
 
 
-def _list(values: list[int]) -> str:
-    return ", ".join(map(str, values))
+def _examples(kinds: list[str]) -> list[str]:
+    """Tokens as they are written."""
+    return ["'purse 300'", *[f"'{kind}'" for kind in kinds[1:]]]
+
+
+def _value(kind: int, word: str) -> int | None:
+    if kind in HALVES:
+        return HALVES[kind]
+    if not word:
+        return None
+    return WHISKEY.index(word) if kind == FLASK else int(word)
 
 
 def _read_eyes(words: str, node: Node, state: State) -> int:
@@ -71,19 +118,27 @@ def _read_eyes(words: str, node: Node, state: State) -> int:
     return eyes
 
 
+def in_the_box(rules: Rules) -> list[int]:
+    """The numbers of all tokens of this game but half-full flasks and the conductor's purses."""
+    numbers = [*range(BASE_PURSES), *cursed_purses_of(rules)]
+    numbers += jewels_of(rules) + strongboxes_of(rules)
+    if rules.expansions & HORSES:
+        numbers += range(FIRST_FLASK, FIRST_HALF_USUAL)
+    return [*numbers, MEIS_PURSE] if rules.seat_of[MEI] >= 0 else numbers
+
+
 class Box:
     """The tokens that are not yet on the train."""
 
     def __init__(self, state: State) -> None:
         """All of them to begin with."""
         self.state = state
-        self.left = list(range(BASE_PURSES)) + list(range(FIRST_JEWEL, len(PRINTED)))
-        if state.rules.seat_of[MEI] >= 0:
-            self.left.append(MEIS_PURSE)
+        self.left = in_the_box(state.rules)
 
     def of_kind(self, kind: int) -> list[int]:
         """What is left of a kind of loot."""
-        return [number for number in self.left if kind_of(number) == kind]
+        mask = LOOT_MASKS[FLASK if kind in HALVES else kind]
+        return [number for number in self.left if TOKENS[number] & mask]
 
     def take(self, words: TokenWords) -> int:
         """The number of a token that fits the words; one drawn by the seed if any will do."""
@@ -93,16 +148,16 @@ class Box:
         if not fitting:
             value = "" if words.value is None else f" {words.value}"
             raise words.node.error(f"the box has no further {LOOT[words.kind]}{value}.")
-        number = fitting[self.state.below(len(fitting)) if words.blind() else 0]
+        differ = words.kind in value_words(self.state.rules)
+        number = fitting[self.state.below(len(fitting)) if words.blind() and differ else 0]
         self.left.remove(number)
-        return number
+        return self._opened(number) if words.kind in HALVES else number
 
-
-def kind_of(number: int) -> int:
-    """The kind of loot of a token."""
-    if number < FIRST_JEWEL:
-        return PURSE
-    return JEWEL if number < FIRST_STRONGBOX else STRONGBOX
+    def _opened(self, flask: int) -> int:
+        """The token of a flask that has been drunk from, as all could see."""
+        half = half_of(self.state, TOKENS[flask])
+        learn_openly(self.state, TOKENS[flask] | half)
+        return int(token_number(half))
 
 
 def arrange_loot(state: State, position: Node, keys: dict[str, Node]) -> None:
@@ -112,19 +167,25 @@ def arrange_loot(state: State, position: Node, keys: dict[str, Node]) -> None:
         _fill(state, Box(state), position, keys)
     elif "strongbox_waits" in keys and not keys["strongbox_waits"].switch():
         state.strongbox = 0
-    state.rules.tokens = state.strongbox
+    if state.wayside.guard >= 0 and state.wayside.strongbox:
+        state.loot[COACH_ROOF] |= state.wayside.strongbox
+        state.wayside.strongbox = 0
+    state.rules.tokens = state.strongbox | state.wayside.strongbox
     for mask in state.loot + [int(bandit.loot) for bandit in state.clockwise()]:
         state.rules.tokens |= mask
 
 
 def _empty(state: State) -> None:
-    """Clear train and sheets, and forget all purses."""
+    """Clear train and sheets, and forget all that is not known to everybody."""
     state.strongbox = 0
+    if state.wayside.open:
+        state.wayside.strongbox = 0
     state.loot = [0] * len(state.loot)
     state.public = 0
     for player in state.players:
         player.knows = 0
-    learn_openly(state, JEWELS | STRONGBOXES)
+    if not state.rules.expansions & CURSED:
+        learn_openly(state, JEWELS | STRONGBOXES)
     for bandit in state.clockwise():
         bandit.loot = 0
 
@@ -154,6 +215,9 @@ def _fill(state: State, box: Box, position: Node, keys: dict[str, Node]) -> None
                 number = box.take(words)
                 state.loot[place] |= TOKENS[number]
                 _show(state, number, words.eyes)
+    if state.wayside.coach >= 0 and state.wayside.guard < 0:
+        guarded = TokenWords(STRONGBOX, None, 0, position)
+        state.wayside.strongbox = TOKENS[box.take(guarded)]
     waits = keys.get("strongbox_waits", position.child("strongbox_waits", True))
     named = "strongbox_waits" in keys
     if waits.switch() and (named or box.of_kind(STRONGBOX)):
@@ -191,6 +255,7 @@ def _load_wagons(state: State, box: Box, node: Node) -> None:
     printed = [(STRONGBOX, 0)]
     for car, wagon in enumerate(state.rules.wagons, start=1):
         printed += [(PURSE, car)] * WAGONS[wagon].purses + [(JEWEL, car)] * WAGONS[wagon].jewels
+        printed += [(FLASK, car)] if state.wayside.coach >= 0 else []
     for kind, car in printed:
         if box.of_kind(kind):
             state.loot[2 * car] |= TOKENS[box.take(TokenWords(kind, None, 0, node))]

@@ -1,10 +1,11 @@
 """The server's routes."""
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from folsom.server import records_api, tables_api
 from folsom.server.config import Config
@@ -19,15 +20,16 @@ from folsom.server.sockets import Sockets
 from folsom.server.storage import StorageError
 
 
-def build(hall: Hall) -> Starlette:
+def build(hall: Hall) -> ASGIApp:
     """The application over an open hall."""
     config = hall.config
     guard = Guard(config.sockets_per_address, config.tables_per_address, config.requests_per_second)
-    return Starlette(
+    served = Starlette(
         routes=[*_routes(Desk(hall, guard), Sockets(hall, guard)), *_site(config)],
-        middleware=[Middleware(Safe)],
         exception_handlers={404: _not_found, 405: _not_so, Exception: _fault},
     )
+    # Around everything, so that answers to faults are safe too.
+    return Safe(served)
 
 
 def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
@@ -57,7 +59,9 @@ def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
 
 def _site(config: Config) -> list[BaseRoute]:
     folder = config.client or built_client()
-    return [Mount("/", Client(directory=folder, html=True))] if folder.is_dir() else []
+    if not folder.is_dir():
+        return []
+    return [Mount("/", GZipMiddleware(Client(directory=folder, html=True)))]
 
 
 async def _health(desk: Desk, request: Request) -> Response:

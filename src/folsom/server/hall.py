@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Final
 
@@ -52,8 +52,8 @@ class Hall:
     def open(self) -> None:
         """Begin to listen to other processes and to look after what is due."""
         self.store.on_news(self._hear)
-        self._chore(self._tend())
-        self._chore(self._keep_in_touch())
+        self._chore(self._keep_at(self._tend_once, TENDING))
+        self._chore(self._keep_at(self._keep_in_touch, BEAT))
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, for all that was acknowledged is stored."""
@@ -111,7 +111,7 @@ class Hall:
             self.metrics.tables.set(len(self._tables))
             if code in self._news:
                 self._chore(self.refresh(live))
-            self.driver.look(live)
+            self._look(live)
         self._news.discard(code)
         return self._tables.get(code)
 
@@ -163,7 +163,7 @@ class Hall:
         except Damaged as damage:
             self.set_aside(code, damage)
             raise Refusal("set-aside", str(damage), 503) from None
-        self.driver.look(live)
+        self._look(live)
         return number
 
     def enter(self, live: LiveTable, connection: Connection) -> None:
@@ -204,12 +204,16 @@ class Hall:
         except Damaged as damage:
             self.set_aside(live.table.code, damage)
         else:
-            self.driver.look(live)
+            self._look(live)
 
-    async def _tend(self) -> None:
+    async def _keep_at(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do it again and again, whatever happens."""
         while True:
-            await self._tend_once()
-            await asyncio.sleep(TENDING)
+            try:
+                await work()
+            except Exception:
+                _LOG.exception("a chore failed")
+            await asyncio.sleep(pause)
 
     async def _tend_once(self) -> None:
         try:
@@ -220,13 +224,19 @@ class Hall:
         for live in list(self._tables.values()):
             if live.doubt and not live.busy:
                 await self.refresh(live)
-            self.driver.look(live)
+            self._look(live)
         self._put_away()
 
     async def _keep_in_touch(self) -> None:
-        while True:
-            await self._neighbours.beat(list(self._tables.values()))
-            await asyncio.sleep(BEAT)
+        await self._neighbours.beat(list(self._tables.values()))
+
+    def _look(self, live: LiveTable) -> None:
+        """See to it that a table which is still in use is run."""
+        if self._tables.get(live.table.code) is live:
+            try:
+                self.driver.look(live)
+            except Exception as error:
+                self._give_up(live, error)
 
     async def _look_after(self, code: str) -> None:
         """Bring a table back that has something due, and note when it has next."""

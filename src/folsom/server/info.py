@@ -10,7 +10,7 @@ from starlette.responses import Response
 import folsom
 from folsom.bots import NAMES
 from folsom.game.express import components
-from folsom.game.express.wishes import EXPANSIONS
+from folsom.game.express.components import EXPANSIONS
 from folsom.game.superx import components as super_components
 from folsom.game.superx.options import FEWEST, MOST
 from folsom.server.desk import Desk, reply

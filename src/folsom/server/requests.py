@@ -147,7 +147,10 @@ def _rename(table: Table, asker: Asker, message: wire.Rename) -> log.Named:
 
 
 def _leave(table: Table, asker: Asker, message: wire.Leave) -> log.Vacated:
-    _held(asker, message.seat)
+    if not asker.host:
+        _held(asker, message.seat)
+    if _seat(table, message.seat).who != "person":
+        raise Refusal("no-person", "Nobody has this seat.")
     level = "greedy" if table.status == "playing" else ""
     return log.Vacated(at=time.time(), seat=message.seat, level=level)
 

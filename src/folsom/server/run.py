@@ -27,10 +27,19 @@ def run(config: Config, log_level: str, ready: Callable[[str], None]) -> None:
     """
     logs.set_up(log_level)
     with (
-        socket.create_server((config.host, config.port), backlog=BACKLOG) as listener,
+        listen(config.host, config.port) as listener,
         asyncio.Runner(loop_factory=_new_loop()) as runner,
     ):
         runner.run(_serve(config, listener, ready))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which clients come in; raises `OSError`."""
+    listener = socket.create_server((host, port), backlog=BACKLOG)
+    # Inherited by every connection. Not every event loop sees to it, and without it the second of
+    # two messages waits until the client has acknowledged the first.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -89,12 +89,12 @@ def _undo(table: Table, match: Match, seat: int) -> Literal["no", "free", "ask"]
     return "free" if table.status == "playing" and match.untouched(move) else "ask"
 
 
-def missed(happenings: list[Happening], seat: int | None) -> list[Missed]:
-    """What happened meanwhile."""
+def missed(happenings: list[Happening], seat: int | None, *, whole: bool = False) -> list[Missed]:
+    """What happened meanwhile; all of it, where nothing is secret any more."""
     return [
         Missed(
             number=each.number,
-            events=[event.seen(seat) for event in each.events],
+            events=[event.whole() if whole else event.seen(seat) for event in each.events],
             by=each.by,
             back=each.back,
         )

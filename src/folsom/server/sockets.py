@@ -35,6 +35,8 @@ STRIKES: Final = 20
 KEYS: Final = 10
 """No device holds more keys of one table than this."""
 
+CHATTER: Final = (1.0, 10.0)
+"""What one client may say or react: so often a second, and in a burst."""
 MARK: Final = 16
 """An `id` of at least this length, and at most twice, makes a message safe to be said again."""
 
@@ -81,7 +83,7 @@ class Sockets:
 class Visit:
     """One client at one table."""
 
-    __slots__ = ("_bucket", "_connection", "_guard", "_hall", "_live", "_strikes")
+    __slots__ = ("_bucket", "_chatter", "_connection", "_guard", "_hall", "_live", "_strikes")
 
     def __init__(self, hall: Hall, guard: Guard, connection: Connection) -> None:
         rate = hall.config.messages_per_second
@@ -89,6 +91,7 @@ class Visit:
         self._guard = guard
         self._connection = connection
         self._bucket = Bucket(rate, rate * 3)
+        self._chatter = Bucket(*CHATTER)
         self._live: LiveTable | None = None
         self._strikes = 0
 
@@ -173,6 +176,8 @@ class Visit:
             number = table.done(mark)
             if number is not None:
                 raise DoneAlready(number)
+            if isinstance(message, wire.Say | wire.React) and not self._chatter.take():
+                raise Refusal("too-fast", "You talk too fast; wait a moment.", 429)
             asker = Asker(self._connection.seats, self._connection.host, self._connection.name)
             made = entry_for(table, asker, message)
             made.mark = mark
@@ -265,10 +270,11 @@ class Visit:
         self._tell(StoryTold(message.seat, story(live.table, message.seat), message.id))
 
     def _tell_forecast(self, message: wire.Forecast) -> None:
-        match = self._at_table().table.match
+        table = self._at_table().table
+        match = table.match
         if message.seat not in self._connection.seats:
             raise Refusal("not-yours", "That seat is not yours.", 403)
-        if match is None:
+        if match is None or table.status == "waiting":
             raise Refusal("waiting", "The cards have not been dealt.")
         told = {
             str(choice): match.game.forecast(message.seat, choice)

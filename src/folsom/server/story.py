@@ -13,8 +13,14 @@ from folsom.wire.told import Missed
 
 
 def story(table: Table, seat: int | None) -> list[Missed]:
-    """Everything that this seat (None: a spectator) has seen in the game at this table."""
-    return [] if table.match is None else showing.missed(list(steps(table.match)), seat)
+    """Everything that this seat (None: a spectator) has seen in the game at this table.
+
+    Once the game is over everything is open to all (KNOW-6).
+    """
+    match = table.match
+    if match is None:
+        return []
+    return showing.missed(list(steps(match)), seat, whole=match.game.over)
 
 
 def steps(match: Match) -> Iterator[Happening]:

@@ -246,12 +246,12 @@ class Table:
         return self._grant(entry.at)
 
     def missing(self) -> list[int]:
-        """Whose consent is still missing."""
+        """Whose consent is still missing; who lets a bot play need not be asked."""
         agreed = self.plea.agreed if self.plea else frozenset[int]()
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.who == "person" and number not in agreed
+            if seat.who == "person" and seat.level is None and number not in agreed
         ]
 
     def _grant(self, at: float) -> Happening | None:

@@ -1,7 +1,6 @@
 """Opening and finding tables, and sitting down at them, over plain HTTP."""
 
 import time
-from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -66,19 +65,26 @@ async def show_table(desk: Desk, request: Request) -> Response:
 
 async def take_seats(desk: Desk, request: Request) -> Response:
     """Sit down, and get the keys of the seats."""
-    live = await desk.table(request)
     wanted = await body_of(request, TakeSeats)
-    seats = _choose_seats(live.table, wanted)
-    names = wanted.names or [wanted.name] * len(seats)
-    if len(names) != len(seats):
-        raise Refusal("names", "There is one name for each seat.", 422)
-    keys = [new_key() for _ in seats]
-    places = [
-        log.Place(seat, clean(name, NAME), digest(key))
-        for seat, name, key in zip(seats, names, keys)
-    ]
-    await desk.hall.do(live, partial(_sit_down, log.Took(at=time.time(), places=places)))
-    return reply(Taken(live.table.code, seats, keys), 201)
+    live = await desk.table(request)
+    keys: dict[int, str] = {}
+
+    def sit_down(table: Table) -> log.Took:
+        # Asked again for the table as it then is: others may sit down at the same moment.
+        seats = _choose_seats(table, wanted)
+        names = wanted.names or [wanted.name] * len(seats)
+        if len(names) != len(seats):
+            raise Refusal("names", "There is one name for each seat.", 422)
+        keys.clear()
+        keys.update((seat, new_key()) for seat in seats)
+        places = [
+            log.Place(seat, clean(name, NAME), digest(keys[seat]))
+            for seat, name in zip(seats, names)
+        ]
+        return log.Took(at=time.time(), places=places)
+
+    await desk.hall.do(live, sit_down)
+    return reply(Taken(live.table.code, [*keys], [*keys.values()]), 201)
 
 
 def _choose_seats(table: Table, wanted: TakeSeats) -> list[int]:
@@ -95,10 +101,3 @@ def _choose_seats(table: Table, wanted: TakeSeats) -> list[int]:
         if seat not in free:
             raise Refusal("taken", "That seat is taken.")
     return wanted.seats
-
-
-def _sit_down(took: log.Took, table: Table) -> log.Took:
-    for place in took.places:
-        if place.seat >= len(table.seats) or not table.seats[place.seat].free():
-            raise Refusal("taken", "That seat is taken.")
-    return took

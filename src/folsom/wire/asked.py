@@ -94,7 +94,7 @@ class Rename(Asked, tag="rename"):
 
 
 class Leave(Asked, tag="leave"):
-    """Give a seat up; its key is worth nothing from then on."""
+    """Give a seat up, or as host free any; its key is worth nothing from then on."""
 
     seat: int
     id: str = ""

@@ -112,4 +112,3 @@ class Problem(Struct):
 
     code: str
     text: str
-

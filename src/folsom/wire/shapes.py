@@ -1,17 +1,41 @@
-"""The shapes of the Express game's views and events, as docs/protocol.md describes them.
+"""The shapes of the Express game's views, as docs/protocol.md describes them.
 
-The server passes views and events on as the game gives them; these types serve the clients.
+The server passes views on as the game gives them; these types serve the clients.
 """
 
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Turn = Literal["standard", "tunnel", "speeding-up", "switching"]
-Action = Literal["move", "floor", "fire", "rob", "punch", "marshal"]
-Loot = Literal["purse", "jewel", "strongbox"]
+Turn = Literal["standard", "tunnel", "speeding-up", "switching", "turmoil"]
+Action = Literal["move", "floor", "fire", "rob", "punch", "marshal", "ride"]
+Loot = Literal["purse", "jewel", "strongbox", "flask", "half-usual", "half-old"]
+Whiskey = Literal["usual", "old"]
+Hostage = Literal[
+    "poodle",
+    "banker",
+    "minister",
+    "teacher",
+    "zealot",
+    "old-lady",
+    "poker-player",
+    "photographer",
+]
+Expansion = Literal["horses", "machine", "cursed"]
 Phase = Literal[
-    "start-places", "choose-card", "schemin", "discarding", "stealin", "pickpocketing", "over"
+    "start-places",
+    "boarding",
+    "choose-card",
+    "schemin",
+    "turmoil",
+    "discarding",
+    "keeping",
+    "stealin",
+    "fleeing",
+    "taking-hostage",
+    "pickpocketing",
+    "travelling",
+    "over",
 ]
 
 
@@ -20,10 +44,11 @@ class Shape(Struct, forbid_unknown_fields=True):
 
 
 class Token(Shape):
-    """A loot token; its value is none for eyes that cannot know it."""
+    """A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey."""
 
     kind: Loot
     value: int | None
+    whiskey: Whiskey | UnsetType | None = UNSET
 
 
 class Place(Shape):
@@ -39,6 +64,7 @@ class RoundCard(Shape):
     card: str
     turns: list[Turn]
     happening: str
+    keep: int | UnsetType = UNSET
 
 
 class Bandit(Shape):
@@ -50,6 +76,7 @@ class Bandit(Shape):
     bullets: int
     loot: list[Token]
     station: int
+    hostage: Hostage | UnsetType | None = UNSET
 
 
 class Player(Shape):
@@ -81,14 +108,32 @@ class Played(Shape):
 class Line(Shape):
     """One line of the reckoning; no bandit where it belongs to the seat."""
 
-    kind: Literal["purses", "jewels", "strongboxes", "station", "gunslinger"]
+    kind: Literal[
+        "purses",
+        "jewels",
+        "strongboxes",
+        "station",
+        "sharing",
+        "mortal-bullet",
+        "ransom-poodle",
+        "ransom-banker",
+        "ransom-minister",
+        "ransom-teacher",
+        "ransom-zealot",
+        "ransom-old-lady",
+        "ransom-poker-player",
+        "ransom-photographer",
+        "time-machine",
+        "caught",
+        "gunslinger",
+    ]
     bandit: str
     count: int
     amount: int
 
 
 class Standing(Shape):
-    """What a seat has in the end."""
+    """What a seat has in the end; who was caught cannot win."""
 
     seat: int
     bandits: list[str]
@@ -96,6 +141,7 @@ class Standing(Shape):
     bullets: int
     rank: int
     lines: list[Line]
+    caught: bool | UnsetType = UNSET
 
 
 class Result(Shape):
@@ -103,7 +149,7 @@ class Result(Shape):
 
     standings: list[Standing]
     winners: list[int]
-    decided_by: Literal["money", "bullets", "shared"]
+    decided_by: Literal["money", "bullets", "shared", "nobody"]
 
 
 class ExpressView(Shape):
@@ -133,219 +179,27 @@ class ExpressView(Shape):
     pairs: bool
     edition: int
     chosen: list[bool | str] | UnsetType = UNSET
+    expansions: list[Expansion] | UnsetType = UNSET
+    stagecoach: int | UnsetType = UNSET
+    shotgun: str | UnsetType = UNSET
+    horses: list[int] | UnsetType = UNSET
+    hostages: list[Hostage] | UnsetType = UNSET
+    drinking: int | UnsetType = UNSET
+    wagon: int | UnsetType = UNSET
+    destination: str | UnsetType = UNSET
     result: Result | UnsetType = UNSET
 
 
-class Told(Struct, tag_field="event", forbid_unknown_fields=True):
-    """Every event."""
+class Step(Shape):
+    """Where a card of one's plan may leave the bandit."""
 
-
-class PlacedEvent(Told, tag="placed"):
-    """A bandit is set on the train."""
-
-    bandit: str
-    place: str
-
-
-class ChoseEvent(Told, tag="chose"):
-    """A seat has chosen in secret."""
-
-    seat: int
-
-
-class DrewEvent(Told, tag="drew"):
-    """Cards came into the hand; which, only the seat knows."""
-
-    seat: int
-    count: int
-    how: Literal["start", "turn", "choose"]
-    cards: list[str] | UnsetType = UNSET
-
-
-class ReshuffledEvent(Told, tag="reshuffled"):
-    """The discard pile becomes the deck."""
-
-    seat: int
-
-
-class RoundEvent(Told, tag="round"):
-    """The round card is turned up."""
-
-    round: int
-    card: str
-    turns: list[Turn]
-    happening: str
-    first: int
-
-
-class TurnEvent(Told, tag="turn"):
-    """A turn of the round card begins."""
-
-    turn: int
-    kind: Turn
-
-
-class PlayedEvent(Told, tag="played"):
-    """A card goes on the pile."""
-
-    seat: int
-    face_down: bool
-    card: str | UnsetType = UNSET
-
-
-class PassedEvent(Told, tag="passed"):
-    """Neither a card to play nor one to draw."""
-
-    seat: int
-
-
-class DiscardedEvent(Told, tag="discarded"):
-    """A card goes to the discard pile."""
-
-    seat: int
-    card: str
-
-
-class KeptEvent(Told, tag="kept"):
-    """So many cards stay in hand."""
-
-    seat: int
-    count: int
-
-
-class ResolvingEvent(Told, tag="resolving"):
-    """The next card of the pile is carried out."""
-
-    bandit: str
     action: Action
-    hidden: bool
+    places: list[str]
+    unsure: bool
 
 
-class NoEffectEvent(Told, tag="no-effect"):
-    """The card cannot be carried out."""
+class Foretold(Shape):
+    """What a card would do, as far as the seat can know."""
 
-    bandit: str
-    action: Action
-
-
-class MovedEvent(Told, tag="moved", rename={"origin": "from"}):
-    """A bandit goes, or is moved, from one place to another."""
-
-    bandit: str
-    origin: str
-    to: str
-    cause: Literal["move", "floor", "flee", "push", "punch", "swivel-arm", "braking"]
-
-
-class ShotEvent(Told, tag="shot"):
-    """The target has one bullet more."""
-
-    bandit: str
-    target: str
-
-
-class PunchedEvent(Told, tag="punched"):
-    """Followed by what dropped and where the target went."""
-
-    bandit: str
-    target: str
-
-
-class TookEvent(Told, tag="took"):
-    """Loot comes onto a sheet."""
-
-    bandit: str
-    loot: Loot
-    place: str
-    cause: Literal["rob", "snatch", "pickpocketing"]
-    value: int | UnsetType = UNSET
-
-
-class DroppedEvent(Told, tag="dropped"):
-    """Loot falls to the floor."""
-
-    bandit: str
-    loot: Loot
-    place: str
-    cause: Literal["punch", "revenge"]
-    value: int | UnsetType = UNSET
-
-
-class LeftEvent(Told, tag="left"):
-    """A purse is left lying."""
-
-    bandit: str
-    loot: Loot
-
-
-class MarshalEvent(Told, tag="marshal", rename={"origin": "from"}):
-    """The marshal goes from car to car."""
-
-    origin: int
-    to: int
-
-
-class WoundedEvent(Told, tag="wounded"):
-    """A neutral bullet."""
-
-    bandit: str
-    by: str
-    cause: Literal["marshal", "angry-marshal", "rebellion"]
-
-
-class BulletsShortEvent(Told, tag="bullets-short"):
-    """Too few neutral bullets, so none of these takes one."""
-
-    bandits: list[str]
-
-
-class HappeningEvent(Told, tag="happening"):
-    """The event of the round card begins."""
-
-    name: str
-
-
-class StrongboxEvent(Told, tag="strongbox"):
-    """The second strongbox is put there."""
-
-    place: str
-
-
-class RansomEvent(Told, tag="ransom"):
-    """The conductor pays."""
-
-    bandit: str
-    amount: int
-
-
-class OverEvent(Told, tag="over"):
-    """The game has ended."""
-
-
-ExpressEvent = (
-    PlacedEvent
-    | ChoseEvent
-    | DrewEvent
-    | ReshuffledEvent
-    | RoundEvent
-    | TurnEvent
-    | PlayedEvent
-    | PassedEvent
-    | DiscardedEvent
-    | KeptEvent
-    | ResolvingEvent
-    | NoEffectEvent
-    | MovedEvent
-    | ShotEvent
-    | PunchedEvent
-    | TookEvent
-    | DroppedEvent
-    | LeftEvent
-    | MarshalEvent
-    | WoundedEvent
-    | BulletsShortEvent
-    | HappeningEvent
-    | StrongboxEvent
-    | RansomEvent
-    | OverEvent
-)
+    steps: list[Step]
+    outcomes: list[str]

@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from folsom.wire.shapes import Shape, Told
+from folsom.wire.happenings import Told
+from folsom.wire.shapes import Shape
 
 SuperCard = Literal["turn", "move", "floor", "shoot", "reflexes", "horse"]
 Facing = Literal["forward", "back"]
@@ -90,6 +91,22 @@ class SuperView(Shape):
     chosen: list[bool | str]
     values: list[int] | UnsetType = UNSET
     result: SuperResult | UnsetType = UNSET
+
+
+class SuperStep(Shape):
+    """Where a card of a plan would leave the bandit, and whom it would hit."""
+
+    card: SuperCard
+    place: str | None
+    facing: Facing
+    stunned: bool
+    target: str | None
+
+
+class SuperForetold(Shape):
+    """What a plan would do if nobody else did anything."""
+
+    steps: list[SuperStep]
 
 
 class SuperPlacedEvent(Told, tag="placed"):

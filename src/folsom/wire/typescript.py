@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from folsom.wire import PROTOCOL, asked, http, shapes, super_shapes, told
+from folsom.wire import PROTOCOL, asked, happenings, http, shapes, super_shapes, told
 
 HEAD: Final = """\
 /* Written by `python -m folsom.wire.typescript` from the Python definitions; not by hand. */
@@ -15,12 +15,13 @@ UNIONS: Final[dict[str, Any]] = {
     "Asked": asked.Message,
     "Told": told.Message,
     "View": shapes.ExpressView,
-    "GameEvent": shapes.ExpressEvent,
+    "GameEvent": happenings.ExpressEvent,
     "SuperEvent": super_shapes.SuperEvent,
 }
 """What has a name of its own besides the single messages."""
 
 ALONE: Final[list[Any]] = [
+    shapes.Foretold,
     http.OpenTable,
     http.Opened,
     http.TakeSeats,
@@ -32,12 +33,17 @@ ALONE: Final[list[Any]] = [
     http.PlayOn,
     http.Problem,
     super_shapes.SuperView,
+    super_shapes.SuperForetold,
 ]
 """What no message mentions."""
 
 Schema = dict[str, Any]
 
-FACTS: Final = {"events": "GameEvent[]", "view": "View"}
+FACTS: Final = {
+    "events": "GameEvent[]",
+    "view": "View",
+    "choices": "Record<string, Foretold>",
+}
 """What the game tells, by the names of the fields that pass it on."""
 
 PLAIN: Final = {
@@ -102,8 +108,9 @@ def comment(text: str) -> str:
 
 
 def _bare(schema: Schema) -> bool:
-    """Whether it is an object, or a list of them, of which the messages say no more."""
-    return bool(schema.get("items", schema) == {"type": "object"})
+    """Whether it is an object, or several of them, of which the messages say no more."""
+    inner = schema.get("items", schema.get("additionalProperties", schema))
+    return bool(inner == {"type": "object"})
 
 
 if __name__ == "__main__":

@@ -53,9 +53,16 @@ export class Clock {
     return this.run(node, frames, ms, easing);
   }
 
-  private async run(node: Element | null, frames: Frames, ms: number, easing = "linear"): Promise<void> {
+  private async run(
+    node: Element | null,
+    frames: Frames,
+    ms: number,
+    easing = "linear",
+  ): Promise<void> {
     if (this.hurried || ms <= 0) return;
-    const animation = new Animation(new KeyframeEffect(node, frames, { duration: ms, easing, fill: "none" }));
+    const animation = new Animation(
+      new KeyframeEffect(node, frames, { duration: ms, easing, fill: "none" }),
+    );
     animation.updatePlaybackRate(this.rate);
     this.running.add(animation);
     animation.play();

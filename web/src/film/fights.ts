@@ -25,7 +25,12 @@ function aim(from: Spot, to: Spot, size: number): Aim {
     const muzzle = { x: from.x + side * (up ? 6 : 14) * size, y: from.y + (up ? -74 : 2) * size };
     return { pose: up ? "aim-up" : "aim-down", left, muzzle, turn: up ? -90 : 90 };
   }
-  return { pose: "aim", left, muzzle: { x: from.x + side * 54 * size, y: from.y - 33 * size }, turn: left ? 180 : 0 };
+  return {
+    pose: "aim",
+    left,
+    muzzle: { x: from.x + side * 54 * size, y: from.y - 33 * size },
+    turn: left ? 180 : 0,
+  };
 }
 
 /** The line of a bullet, drawn once. */
@@ -43,7 +48,11 @@ async function hit(set: FilmSet, target: string, left: boolean): Promise<void> {
 async function toSheet(set: FilmSet, target: string): Promise<void> {
   const spot = set.spot(target);
   const seat = set.board.figures.find(({ bandit }) => bandit === target)?.seat ?? 0;
-  await set.fly({ art: "loot-bullet", bandit: target, seat, counter: "[data-wounds]" }, { x: spot.x, y: spot.y - 40 * set.size }, TIME.wound);
+  await set.fly(
+    { art: "loot-bullet", bandit: target, seat, counter: "[data-wounds]" },
+    { x: spot.x, y: spot.y - 40 * set.size },
+    TIME.wound,
+  );
 }
 
 async function shoot(set: FilmSet, shooter: string, target: string): Promise<void> {
@@ -55,7 +64,10 @@ async function shoot(set: FilmSet, shooter: string, target: string): Promise<voi
   set.pose(shooter, pose, left);
   await set.clock.wait(TIME.aim);
   const side = to.x < from.x ? 1 : -1;
-  const chest = pose === "aim" ? { x: to.x + side * 22 * set.size, y: to.y - 33 * set.size } : { x: muzzle.x, y: to.y - 30 * set.size };
+  const chest =
+    pose === "aim"
+      ? { x: to.x + side * 22 * set.size, y: to.y - 33 * set.size }
+      : { x: muzzle.x, y: to.y - 30 * set.size };
   void set.flash(FLASH, muzzle, TIME.shot, `rotate(${turn}deg)`);
   void set.flash(tracer(muzzle, chest), { x: 0, y: 0 }, TIME.shot);
   await hit(set, target, to.x > from.x);
@@ -82,9 +94,12 @@ export async function volley(set: FilmSet, shot: Of<"volley">): Promise<void> {
   await set.clock.wait(TIME.aim);
   const muzzle = (target: string): Spot => {
     const { x, y } = set.spot(angry ? MARSHAL : target);
-    return angry ? { x: x + 6 * set.size, y: y - 76 * set.size } : { x: x + 46 * set.size, y: y - 40 * set.size };
+    return angry
+      ? { x: x + 6 * set.size, y: y - 76 * set.size }
+      : { x: x + 46 * set.size, y: y - 40 * set.size };
   };
-  for (const target of shot.targets) void set.flash(FLASH, muzzle(target), TIME.shot, `rotate(${angry ? -90 : 180}deg)`);
+  for (const target of shot.targets)
+    void set.flash(FLASH, muzzle(target), TIME.shot, `rotate(${angry ? -90 : 180}deg)`);
   await Promise.all(shot.targets.map((target) => hit(set, target, angry)));
   const bullets = shot.targets.map((target) => toSheet(set, target));
   set.rest(MARSHAL, ...shot.targets);
@@ -100,8 +115,13 @@ export async function punch(set: FilmSet, shot: Of<"punch">): Promise<void> {
   const near = { x: to.x + side * 44 * set.size, y: to.y };
   const ms = TIME.punch + 200;
   const walked = set.node(bandit);
-  const hold = (spot: Spot, offset: number): Keyframe => ({ transform: `translate(${spot.x}px, ${spot.y}px)`, offset });
-  const going = walked ? set.clock.move(walked, [hold(from, 0), hold(near, 0.22), hold(near, 0.88), hold(from, 1)], ms) : Promise.resolve();
+  const hold = (spot: Spot, offset: number): Keyframe => ({
+    transform: `translate(${spot.x}px, ${spot.y}px)`,
+    offset,
+  });
+  const going = walked
+    ? set.clock.move(walked, [hold(from, 0), hold(near, 0.22), hold(near, 0.88), hold(from, 1)], ms)
+    : Promise.resolve();
   set.pose(bandit, "walk", left);
   await set.clock.wait(ms * 0.22);
   set.pose(bandit, "wind-up", left);

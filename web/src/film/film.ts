@@ -99,13 +99,14 @@ export class Film {
 
   set speed(speed: number) {
     this.clock.speed = speed;
+    theatre.speed = speed;
   }
 
   private async roll(events: GameEvent[], before: View, after: View, speed: number): Promise<void> {
     const { stage } = theatre;
     if (!stage || document.hidden) return;
     this.cutting = false;
-    this.clock.speed = speed;
+    this.speed = speed;
     const hide = (): void => (document.hidden ? this.finish() : undefined);
     document.addEventListener("visibilitychange", hide);
     theatre.light = lightOf(before);
@@ -113,7 +114,10 @@ export class Film {
     theatre.skip = () => this.skip();
     const set = new FilmSet(stage, this.clock, boardOf(before));
     try {
-      for (const shot of shots(events, { light: lightOf(before), round: before.round })) await this.show(set, shot);
+      for (const shot of shots(events, { light: lightOf(before), round: before.round }))
+        await this.show(set, shot);
+    } catch (error) {
+      console.error("The film broke off.", error); // the game goes on without it
     } finally {
       document.removeEventListener("visibilitychange", hide);
       set.clear();

@@ -8,7 +8,11 @@ const token = (kind: string, size: number): string =>
 
 function toSheet(set: FilmSet, bandit: string, kind: string, from: Spot): Promise<void> {
   const seat = set.board.figures.find((figure) => figure.bandit === bandit)?.seat ?? 0;
-  return set.fly({ art: `loot-${kind}`, bandit, seat, counter: `[data-loot="${kind}"]` }, from, TIME.token);
+  return set.fly(
+    { art: `loot-${kind}`, bandit, seat, counter: `[data-loot="${kind}"]` },
+    from,
+    TIME.token,
+  );
 }
 
 /** He steps up to it, bends, takes it, and it hops to his sheet. */
@@ -21,7 +25,9 @@ export async function take(set: FilmSet, shot: Of<"take">): Promise<void> {
   const node = set.node(bandit);
   const ms = TIME.step + TIME.token;
   const hold = (spot: Spot, offset: number): Keyframe => ({ transform: at(spot), offset });
-  const going = node ? set.clock.move(node, [hold(from, 0), hold(near, 0.3), hold(near, 0.66), hold(from, 1)], ms) : Promise.resolve();
+  const going = node
+    ? set.clock.move(node, [hold(from, 0), hold(near, 0.3), hold(near, 0.66), hold(from, 1)], ms)
+    : Promise.resolve();
   await set.swing(bandit, ["walk", "stride"], left, set.clock.wait(ms * 0.3));
   set.pose(bandit, "grab", left);
   await set.clock.wait(ms * 0.22);
@@ -38,20 +44,36 @@ export async function take(set: FilmSet, shot: Of<"take">): Promise<void> {
 export async function drop(set: FilmSet, shot: Of<"drop">): Promise<void> {
   const { bandit, loot, place } = shot;
   const from = set.spot(bandit);
-  const lies = set.ahead(shot.events).tokens.findLast((each) => each.place === place && each.kind === loot) ?? from;
+  const lies =
+    set.ahead(shot.events).tokens.findLast((each) => each.place === place && each.kind === loot) ??
+    from;
   const size = set.measures.token;
   const node = set.draw(token(loot, size), from);
   const hand = { x: from.x, y: from.y - 34 * set.size };
   const middle = { x: (from.x + lies.x) / 2, y: Math.min(from.y, lies.y) - 58 };
   const bounce = { x: lies.x, y: lies.y - 7 };
-  const frames = [at(hand, "rotate(0deg)"), at(middle, "rotate(20deg)"), at(lies, "rotate(8deg)"), at(bounce), at(lies)];
-  await set.clock.move(node, frames.map((transform) => ({ transform })), shot.ms, "ease-in");
+  const frames = [
+    at(hand, "rotate(0deg)"),
+    at(middle, "rotate(20deg)"),
+    at(lies, "rotate(8deg)"),
+    at(bounce),
+    at(lies),
+  ];
+  await set.clock.move(
+    node,
+    frames.map((transform) => ({ transform })),
+    shot.ms,
+    "ease-in",
+  );
   set.apply(shot.events);
   node.remove();
 }
 
 /** Cheyenne snatches it in mid-air: from the victim to her hand, then to her sheet. */
-export async function snatch(set: FilmSet, { bandit, loot, from, events, ms }: Of<"snatch">): Promise<void> {
+export async function snatch(
+  set: FilmSet,
+  { bandit, loot, from, events, ms }: Of<"snatch">,
+): Promise<void> {
   const victim = set.spot(from);
   const own = set.spot(bandit);
   const left = victim.x < own.x;
@@ -59,7 +81,12 @@ export async function snatch(set: FilmSet, { bandit, loot, from, events, ms }: O
   set.pose(bandit, "grab", left);
   const node = set.draw(token(loot, set.measures.token), hand);
   const start = { x: victim.x, y: victim.y - 34 * set.size };
-  await set.clock.move(node, [{ transform: at(start) }, { transform: at(hand) }], ms / 2, "ease-in");
+  await set.clock.move(
+    node,
+    [{ transform: at(start) }, { transform: at(hand) }],
+    ms / 2,
+    "ease-in",
+  );
   node.remove();
   set.apply(events);
   await toSheet(set, bandit, loot, hand);
@@ -68,7 +95,9 @@ export async function snatch(set: FilmSet, { bandit, loot, from, events, ms }: O
 
 /** The second strongbox is let down from above. */
 export async function box(set: FilmSet, shot: Of<"box">): Promise<void> {
-  const lies = set.ahead(shot.events).tokens.findLast((each) => each.place === shot.place && each.kind === "strongbox");
+  const lies = set
+    .ahead(shot.events)
+    .tokens.findLast((each) => each.place === shot.place && each.kind === "strongbox");
   if (!lies) return;
   const node = set.draw(token("strongbox", set.measures.token), lies);
   const frames = [-220, 0, -10, 0].map((up) => ({ transform: at({ x: lies.x, y: lies.y + up }) }));

@@ -7,11 +7,16 @@ import { theatre } from "../scene/theatre.svelte.ts";
 import { at, type FilmSet } from "./set.ts";
 import { apart, TIME, type Of } from "./shots.ts";
 
-const between = (a: Spot, b: Spot, t: number, up = 0): Spot => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t - up });
+const between = (a: Spot, b: Spot, t: number, up = 0): Spot => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t - up,
+});
 
 /** A hop for each car. */
 function hops(from: Spot, to: Spot, cars: number, high: number): Spot[] {
-  return Array.from({ length: cars * 4 + 1 }, (_, i) => between(from, to, i / (cars * 4), high * Math.sin(((i % 4) / 4) * Math.PI)));
+  return Array.from({ length: cars * 4 + 1 }, (_, i) =>
+    between(from, to, i / (cars * 4), high * Math.sin(((i % 4) / 4) * Math.PI)),
+  );
 }
 
 /** An arc with its top at `high` over the straight line. */
@@ -25,13 +30,20 @@ export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
   const left = to.x < from.x;
   const cars = Math.max(1, apart(shot.from, shot.to));
   const high = placed(shot.to).level === "roof" ? 14 : 8;
-  await set.swing(shot.bandit, ["walk", "stride"], left, set.go(shot.bandit, hops(from, to, cars, high), shot.ms));
+  await set.swing(
+    shot.bandit,
+    ["walk", "stride"],
+    left,
+    set.go(shot.bandit, hops(from, to, cars, high), shot.ms),
+  );
   set.rest(shot.bandit);
 }
 
 /** The ladder at the end of a car, from the floor to the roof. */
 function ladder(x: number, y: number): string {
-  const rungs = Array.from({ length: 6 }, (_, i) => `M${x - 6} ${y + ROOF + 12 + i * 13}h12`).join("");
+  const rungs = Array.from({ length: 6 }, (_, i) => `M${x - 6} ${y + ROOF + 12 + i * 13}h12`).join(
+    "",
+  );
   return `<path d="M${x - 6} ${y + ROOF - 2}V${y + FLOOR}M${x + 6} ${y + ROOF - 2}V${y + FLOOR}${rungs}" stroke="var(--ink)" stroke-width="3" fill="none"/>`;
 }
 
@@ -47,9 +59,22 @@ export async function climb(set: FilmSet, shot: Of<"climb">): Promise<void> {
   const foot = { x: end, y: from.y };
   const half = { x: end, y: (from.y + to.y) / 2 };
   const top = { x: end, y: to.y };
-  const frames: [Spot, number][] = [[from, 0], [foot, 0.26], [half, 0.46], [half, 0.52], [top, 0.74], [to, 1]];
+  const frames: [Spot, number][] = [
+    [from, 0],
+    [foot, 0.26],
+    [half, 0.46],
+    [half, 0.52],
+    [top, 0.74],
+    [to, 1],
+  ];
   const node = set.node(name);
-  const going = node ? set.clock.move(node, frames.map(([spot, offset]) => ({ transform: at(spot), offset })), shot.ms) : Promise.resolve();
+  const going = node
+    ? set.clock.move(
+        node,
+        frames.map(([spot, offset]) => ({ transform: at(spot), offset })),
+        shot.ms,
+      )
+    : Promise.resolve();
   await set.swing(name, ["walk", "stride"], left, set.clock.wait(shot.ms * 0.26));
   await set.swing(name, ["climb", "reach"], left, set.clock.wait(shot.ms * 0.48));
   art.remove();
@@ -88,10 +113,22 @@ export async function thrown(set: FilmSet, shot: Of<"thrown">): Promise<void> {
   const body = set.node(name)?.querySelector(".body");
   const middle = `0px ${-30 * set.size}px`;
   const turn = left ? 360 : -360;
-  if (body) void set.clock.move(body, [{ transform: "rotate(0deg)", transformOrigin: middle }, { transform: `rotate(${turn}deg)`, transformOrigin: middle }], TIME.punch);
+  if (body)
+    void set.clock.move(
+      body,
+      [
+        { transform: "rotate(0deg)", transformOrigin: middle },
+        { transform: `rotate(${turn}deg)`, transformOrigin: middle },
+      ],
+      TIME.punch,
+    );
   await set.go(name, arc(from, to, 46), TIME.punch, "cubic-bezier(.2,.4,.6,1)");
   set.pose(name, "lie", !left, true);
-  await set.flash('<use href="#fx-stars" x="-22" y="-9" width="44" height="18"/>', { x: to.x + (left ? 22 : -22), y: to.y - 46 * set.size }, TIME.lie);
+  await set.flash(
+    '<use href="#fx-stars" x="-22" y="-9" width="44" height="18"/>',
+    { x: to.x + (left ? -22 : 22), y: to.y - 46 * set.size },
+    TIME.lie,
+  );
   set.rest(name);
 }
 
@@ -110,11 +147,16 @@ export async function swept(set: FilmSet, shot: Of<"swept">): Promise<void> {
   const arm = set.draw(ARM, foot);
   const reach = 86;
   const span = width + 320;
-  const sweep = set.clock.move(arm, [{ transform: at(foot) }, { transform: at({ ...foot, x: foot.x - span }) }], shot.ms);
+  const sweep = set.clock.move(
+    arm,
+    [{ transform: at(foot) }, { transform: at({ ...foot, x: foot.x - span }) }],
+    shot.ms,
+  );
   const carried = shot.ways.map(async ({ bandit }, index) => {
     const from = starts[index] as Spot;
     const to = set.spot(bandit);
-    const meets = (x: number): number => Math.min(0.98, Math.max(0.02, (foot.x - reach - x) / span));
+    const meets = (x: number): number =>
+      Math.min(0.98, Math.max(0.02, (foot.x - reach - x) / span));
     const node = set.node(bandit);
     if (!node) return;
     const met = set.clock.wait(shot.ms * meets(from.x)).then(() => set.pose(bandit, "hit", false));

@@ -1,9 +1,10 @@
 /** The set on which a film is played: people take poses and go about, things flash, drop and fly. */
 import { blend, POSES, type Pose, type PoseName } from "../scene/art/poses.ts";
-import { after, placed, type Board } from "../scene/board.ts";
+import { after, type Board } from "../scene/board.ts";
 import type { Layout, Spot } from "../scene/layout.ts";
 import type { Measures } from "../scene/measures.ts";
 import { theatre, type Boards } from "../scene/theatre.svelte.ts";
+import { besideCar } from "../scene/wayside.ts";
 import type { GameEvent } from "../wire.ts";
 import { launch, type Launch } from "./air.ts";
 import type { Clock } from "./clock.ts";
@@ -13,7 +14,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const DRAWING = 70;
 
 /** A point as a transform. */
-export const at = ({ x, y }: Spot, more = ""): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`;
+export const at = ({ x, y }: Spot, more = ""): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${more}`;
 
 export class FilmSet {
   /** What stays until the next card: the card over its bandit. */
@@ -65,7 +67,12 @@ export class FilmSet {
   }
 
   /** Swings between two poses as long as something lasts. */
-  async swing(name: string, poses: [PoseName, PoseName], left: boolean, lasts: Promise<void>): Promise<void> {
+  async swing(
+    name: string,
+    poses: [PoseName, PoseName],
+    left: boolean,
+    lasts: Promise<void>,
+  ): Promise<void> {
     let going = true;
     void lasts.then(() => (going = false));
     const middle = blend(POSES[poses[0]], POSES[poses[1]], 0.5);
@@ -81,7 +88,12 @@ export class FilmSet {
   go(name: string, path: Spot[], ms: number, easing = "linear"): Promise<void> {
     const node = this.node(name);
     if (!node) return Promise.resolve();
-    return this.clock.move(node, path.map((spot) => ({ transform: at(spot) })), ms, easing);
+    return this.clock.move(
+      node,
+      path.map((spot) => ({ transform: at(spot) })),
+      ms,
+      easing,
+    );
   }
 
   /** Shakes somebody's body, which stays where it stands. */
@@ -103,7 +115,11 @@ export class FilmSet {
   /** Lays a drawing over the train for a while. */
   async flash(svg: string, spot: Spot, ms: number, more = ""): Promise<void> {
     const node = this.draw(svg, spot, more);
-    await this.clock.move(node.firstElementChild ?? node, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], ms);
+    await this.clock.move(
+      node.firstElementChild ?? node,
+      [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
+      ms,
+    );
     node.remove();
   }
 
@@ -117,12 +133,14 @@ export class FilmSet {
 
   /** Brings a place into sight. */
   look(place: string | null | undefined): void {
-    if (place) this.stage.show(placed(place).car);
+    const car = place ? besideCar(place, this.board) : null;
+    if (car !== null) this.stage.show(car);
   }
 
   /** Clears away what the film laid over the train. */
   clear(): void {
     this.stage.effects.replaceChildren();
+    for (const sign of this.stage.root.querySelectorAll(".film-sign")) sign.remove();
     this.chip = null;
     theatre.parts = {};
   }

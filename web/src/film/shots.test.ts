@@ -5,7 +5,8 @@ import { length, shots, TIME, type Shot } from "./shots.ts";
 
 const DAY = { light: "day", round: 1 } as const;
 const kinds = (all: Shot[]): string[] => all.map((shot) => shot.kind);
-const moved = (bandit: string, from: string, to: string, cause: string): GameEvent => ({ event: "moved", bandit, from, to, cause }) as GameEvent;
+const moved = (bandit: string, from: string, to: string, cause: string): GameEvent =>
+  ({ event: "moved", bandit, from, to, cause }) as GameEvent;
 
 describe("the film of events", () => {
   test.each(FILMS)("%s: every event is in one shot, in order", (name) => {
@@ -46,17 +47,30 @@ describe("the film of events", () => {
   });
 
   test("all on the roofs are swept off at once", () => {
-    const sweep = shots(film("moved-swivel-arm"), DAY).flatMap((shot) => (shot.kind === "swept" ? [shot.ways.map((way) => way.bandit)] : []));
-    const swept = film("moved-swivel-arm").flatMap((each) => (each.event === "moved" && each.cause === "swivel-arm" ? [each.bandit] : []));
+    const sweep = shots(film("moved-swivel-arm"), DAY).flatMap((shot) =>
+      shot.kind === "swept" ? [shot.ways.map((way) => way.bandit)] : [],
+    );
+    const swept = film("moved-swivel-arm").flatMap((each) =>
+      each.event === "moved" && each.cause === "swivel-arm" ? [each.bandit] : [],
+    );
     expect(sweep).toEqual([swept]);
   });
 
   test("a rebellion hits all inside at once", () => {
-    expect(kinds(shots(film("wounded-rebellion"), DAY)).filter((kind) => kind === "volley")).toHaveLength(1);
+    expect(
+      kinds(shots(film("wounded-rebellion"), DAY)).filter((kind) => kind === "volley"),
+    ).toHaveLength(1);
   });
 
   test("two Moves are two shots", () => {
-    expect(kinds(shots([moved("Doc", "1 roof", "2 roof", "move"), moved("Mei", "1 roof", "2 roof", "move")], DAY))).toEqual(["walk", "walk"]);
+    expect(
+      kinds(
+        shots(
+          [moved("Doc", "1 roof", "2 roof", "move"), moved("Mei", "1 roof", "2 roof", "move")],
+          DAY,
+        ),
+      ),
+    ).toEqual(["walk", "walk"]);
   });
 
   test("between two cards there is a beat", () => {
@@ -67,11 +81,16 @@ describe("the film of events", () => {
   test("a tunnel turn begins in the dark and the next one in the light", () => {
     const turn = (kind: string): GameEvent => ({ event: "turn", turn: 2, kind }) as GameEvent;
     const found = shots([turn("tunnel"), turn("standard"), turn("standard")], DAY);
-    expect(found.map((shot) => (shot.kind === "light" ? shot.light : shot.kind))).toEqual(["tunnel", "day"]);
+    expect(found.map((shot) => (shot.kind === "light" ? shot.light : shot.kind))).toEqual([
+      "tunnel",
+      "day",
+    ]);
   });
 
   test("a new round brings its own light", () => {
-    const round = film("round").map((event) => (event.event === "round" ? { ...event, round: 5 } : event));
+    const round = film("round").map((event) =>
+      event.event === "round" ? { ...event, round: 5 } : event,
+    );
     const found = shots(round, { light: "dusk", round: 4 });
     expect(found.find((shot) => shot.kind === "light")).toMatchObject({ light: "evening" });
   });

@@ -35,7 +35,7 @@ export type Scene =
   | { kind: "swept" | "braked"; ways: Way[] }
   | { kind: "fire"; bandit: string; target: string }
   | { kind: "marshal-fires"; target: string }
-  | { kind: "volley"; cause: "angry-marshal" | "rebellion"; targets: string[] }
+  | { kind: "volley"; cause: string; targets: string[] }
   | { kind: "punch"; bandit: string; target: string }
   | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
   | { kind: "snatch"; bandit: string; loot: string; from: string }
@@ -45,7 +45,14 @@ export type Scene =
   | { kind: "ransom"; bandit: string }
   | { kind: "still" }
   | { kind: "light"; light: Light }
-  | { kind: "planned"; seat: number; what: "played" | "down" | "drew"; action: string };
+  | {
+      kind: "planned";
+      seat: number;
+      /** Whose card it is, where that can be known. */
+      bandit: string;
+      what: "played" | "down" | "drew";
+      action: string;
+    };
 
 /** A scene, the events that it shows, and how long it takes at speed 1. */
 export type Shot = Scene & { events: GameEvent[]; ms: number };
@@ -55,7 +62,8 @@ type Member<S, K> = S extends { kind: unknown } ? (K extends S["kind"] ? S : nev
 export type Of<K extends Shot["kind"]> = Member<Shot, K>;
 
 /** How many cars lie between two places. */
-export const apart = (from: string, to: string): number => Math.abs(placed(from).car - placed(to).car);
+export const apart = (from: string, to: string): number =>
+  Math.abs(placed(from).car - placed(to).car);
 
 type Cut = [scene: Scene, ms: number];
 
@@ -77,6 +85,8 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
       return [{ kind: "swept", ways: [way] }, TIME.sweep];
     case "braking":
       return [{ kind: "braked", ways: [way] }, TIME.brake];
+    default:
+      return [{ kind: "walk", ...way }, TIME.step * cars];
   }
 }
 
@@ -90,29 +100,45 @@ function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took"
   return [{ kind: "take", bandit, loot, place }, TIME.step + TIME.token];
 }
 
-/** The action of a card such as `Ghost fire`. */
-const actionOf = (card: string | undefined | null): string => card?.split(" ")[1] ?? "";
+/** A card that goes on the pile, such as `Ghost fire`; a hidden one has no name. */
+function played(event: Extract<GameEvent, { event: "played" }>): Cut {
+  const [bandit = "", action = ""] = event.card?.split(" ") ?? [];
+  const what = event.face_down ? "down" : "played";
+  return [{ kind: "planned", seat: event.seat, bandit, what, action }, TIME.card];
+}
 
 function cut(event: GameEvent): Cut | null {
   switch (event.event) {
     case "resolving":
-      return [{ kind: "card", bandit: event.bandit, action: event.action, hidden: event.hidden }, TIME.beat + TIME.card];
+      return [
+        { kind: "card", bandit: event.bandit, action: event.action, hidden: event.hidden },
+        TIME.beat + TIME.card,
+      ];
     case "no-effect":
       return [{ kind: "void", bandit: event.bandit }, TIME.beat];
     case "moved":
       return moved(event);
     case "shot":
-      return [{ kind: "fire", bandit: event.bandit, target: event.target }, TIME.aim + TIME.shot + TIME.wound];
+      return [
+        { kind: "fire", bandit: event.bandit, target: event.target },
+        TIME.aim + TIME.shot + TIME.wound,
+      ];
     case "wounded":
       return wounded(event);
     case "punched":
       return [{ kind: "punch", bandit: event.bandit, target: event.target }, TIME.punch];
     case "dropped":
-      return [{ kind: "drop", bandit: event.bandit, loot: event.loot, place: event.place }, TIME.token];
+      return [
+        { kind: "drop", bandit: event.bandit, loot: event.loot, place: event.place },
+        TIME.token,
+      ];
     case "took":
       return took(event);
     case "marshal":
-      return [{ kind: "marshal", from: event.from, to: event.to }, TIME.step * Math.abs(event.from - event.to)];
+      return [
+        { kind: "marshal", from: event.from, to: event.to },
+        TIME.step * Math.abs(event.from - event.to),
+      ];
     case "round":
       return [{ kind: "sign", name: event.card, round: event.round }, TIME.sign];
     case "happening":
@@ -122,9 +148,11 @@ function cut(event: GameEvent): Cut | null {
     case "ransom":
       return [{ kind: "ransom", bandit: event.bandit }, TIME.token];
     case "played":
-      return [{ kind: "planned", seat: event.seat, what: event.face_down ? "down" : "played", action: actionOf(event.card) }, TIME.card];
+      return played(event);
     case "drew":
-      return event.how === "turn" ? [{ kind: "planned", seat: event.seat, what: "drew", action: "" }, TIME.card] : null;
+      return event.how === "turn"
+        ? [{ kind: "planned", seat: event.seat, bandit: "", what: "drew", action: "" }, TIME.card]
+        : null;
     default:
       return null;
   }
@@ -133,8 +161,10 @@ function cut(event: GameEvent): Cut | null {
 /** What happens to several at the same moment is one shot. */
 function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean {
   if (!last) return false;
-  if ((last.kind === "swept" || last.kind === "braked") && next.kind === last.kind) last.ways.push(...next.ways);
-  else if (last.kind === "volley" && next.kind === "volley" && next.cause === last.cause) last.targets.push(...next.targets);
+  if ((last.kind === "swept" || last.kind === "braked") && next.kind === last.kind)
+    last.ways.push(...next.ways);
+  else if (last.kind === "volley" && next.kind === "volley" && next.cause === last.cause)
+    last.targets.push(...next.targets);
   else return false;
   last.events.push(event);
   return true;
@@ -144,7 +174,12 @@ function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean 
 function caught(film: Shot[], next: Scene, event: GameEvent): boolean {
   const last = film.at(-1);
   if (next.kind !== "snatch" || last?.kind !== "drop") return false;
-  film.splice(-1, 1, { ...next, from: last.bandit, events: [...last.events, event], ms: TIME.token });
+  film.splice(-1, 1, {
+    ...next,
+    from: last.bandit,
+    events: [...last.events, event],
+    ms: TIME.token,
+  });
   return true;
 }
 
@@ -168,7 +203,8 @@ export function shots(events: GameEvent[], begins: { light: Light; round: number
     const [scene, ms] = cut(event) ?? [null, 0];
     if (!scene && film.length) film.at(-1)?.events.push(event);
     else if (!scene) film.push({ kind: "still", events: [event], ms: 0 });
-    else if (!joined(film.at(-1), scene, event) && !caught(film, scene, event)) film.push({ ...scene, events: [event], ms });
+    else if (!joined(film.at(-1), scene, event) && !caught(film, scene, event))
+      film.push({ ...scene, events: [event], ms });
   }
   return film;
 }

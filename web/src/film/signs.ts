@@ -3,13 +3,18 @@ import { t } from "../words/words.svelte.ts";
 import type { Spot } from "../scene/layout.ts";
 import type { FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
+import "./signs.css";
 
-const PAPER = '<path fill="var(--paper)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H5L0 6L-5 0H-17Z"/>';
-const BACK = '<path fill="var(--rust)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H-17Z"/>';
+const PAPER =
+  '<path fill="var(--paper)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H5L0 6L-5 0H-17Z"/>';
+const BACK =
+  '<path fill="var(--rust)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H-17Z"/>';
 
-const icon = (art: string, colour: string): string => `<use href="#${art}" x="-13" y="-35" width="26" height="26" style="color:${colour};--cut-c:var(--paper)"/>`;
+const icon = (art: string, colour: string): string =>
+  `<use href="#${art}" x="-13" y="-35" width="26" height="26" style="color:${colour};--cut-c:var(--paper)"/>`;
 const front = (action: string): string => PAPER + icon(`act-${action}`, "var(--ink)");
-const hidden = BACK + icon("turn-tunnel", "var(--paper)").replace("--cut-c:var(--paper)", "--cut-c:var(--rust)");
+const hidden =
+  BACK + icon("turn-tunnel", "var(--paper)").replace("--cut-c:var(--paper)", "--cut-c:var(--rust)");
 
 /** Over somebody's head; roofs are near the sheets, so it never leaves the stage. */
 function overhead(set: FilmSet, name: string): Spot {
@@ -17,14 +22,20 @@ function overhead(set: FilmSet, name: string): Spot {
   return { x, y: Math.max(48, y - 66 * set.size) };
 }
 
-const flip = (from: number, to: number): Keyframe[] => [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
+const flip = (from: number, to: number): Keyframe[] => [
+  { transform: `scaleX(${from})` },
+  { transform: `scaleX(${to})` },
+];
 
 /** The next card of the pile is turned up over its bandit. */
 export async function card(set: FilmSet, shot: Of<"card">): Promise<void> {
   set.chip?.remove();
   set.look(set.board.figures.find(({ bandit }) => bandit === shot.bandit)?.place);
   await set.clock.wait(TIME.beat * 0.6);
-  const chip = set.draw(`<g>${shot.hidden ? hidden : front(shot.action)}</g>`, overhead(set, shot.bandit));
+  const chip = set.draw(
+    `<g>${shot.hidden ? hidden : front(shot.action)}</g>`,
+    overhead(set, shot.bandit),
+  );
   set.chip = chip;
   const face = chip.firstElementChild as SVGGElement;
   if (shot.hidden) {
@@ -39,21 +50,32 @@ export async function card(set: FilmSet, shot: Of<"card">): Promise<void> {
 
 /** The card goes when its bandit sets to work. */
 async function fade(set: FilmSet, chip: SVGGElement): Promise<void> {
-  await set.clock.move(chip, [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], TIME.card);
+  await set.clock.move(
+    chip,
+    [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }],
+    TIME.card,
+  );
   chip.remove();
 }
 
 /** Nothing can be done: a stroke through the air. */
 export async function nothing(set: FilmSet, shot: Of<"void">): Promise<void> {
-  const stroke = '<path d="M-13 -35L13 -9M13 -35L-13 -9" stroke="var(--danger)" stroke-width="4" stroke-linecap="round"/>';
+  const stroke =
+    '<path d="M-13 -35L13 -9M13 -35L-13 -9" stroke="var(--danger)" stroke-width="4" stroke-linecap="round"/>';
   await set.flash(`<g>${PAPER}${stroke}</g>`, overhead(set, shot.bandit), shot.ms);
 }
 
 /** While planning: the card rises over its bandit and goes to the pile. */
 export async function planned(set: FilmSet, shot: Of<"planned">): Promise<void> {
-  const own = set.board.figures.find(({ seat, place }) => seat === shot.seat && place);
+  const crew = set.board.figures.filter(({ seat, place }) => seat === shot.seat && place);
+  const own = crew.find(({ bandit }) => bandit === shot.bandit) ?? crew[0];
   if (!own) return;
-  const art = shot.what === "played" ? front(shot.action) : shot.what === "down" ? hidden : PAPER + icon("ui-draw", "var(--ink)");
+  const art =
+    shot.what === "played"
+      ? front(shot.action)
+      : shot.what === "down"
+        ? hidden
+        : PAPER + icon("ui-draw", "var(--ink)");
   const node = set.draw(`<g>${art}</g>`, overhead(set, own.bandit));
   const face = node.firstElementChild as SVGGElement;
   const frames = [
@@ -69,13 +91,19 @@ export async function planned(set: FilmSet, shot: Of<"planned">): Promise<void> 
 /** A paper sign in the sky: the round's card, or the event that happens. */
 export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
   const node = document.createElement("p");
-  node.className = shot.round ? "sign" : "sign event";
+  node.className = shot.round ? "film-sign" : "film-sign event";
   const about = document.createElement("small");
-  about.textContent = shot.round ? t("stage-round", { round: shot.round }) : t(`web-short-${shot.name}`);
+  about.textContent = shot.round
+    ? t("stage-round", { round: shot.round })
+    : t(`web-short-${shot.name}`);
   const name = document.createElement("b");
   name.textContent = t(`card-${shot.name}`);
   node.append(...(shot.round ? [about, name] : [name, about]));
-  if (!shot.round) node.insertAdjacentHTML("afterbegin", `<svg aria-hidden="true"><use href="#ev-${shot.name}"/></svg>`);
+  if (!shot.round)
+    node.insertAdjacentHTML(
+      "afterbegin",
+      `<svg aria-hidden="true"><use href="#ev-${shot.name}"/></svg>`,
+    );
   set.stage.root.append(node);
   const frames = [
     { transform: "translate(-50%, -30px) rotate(-2deg)", opacity: 0 },

@@ -43,6 +43,11 @@ export function remember(table: string): void {
 
 /** Forgets a table. */
 export function forget(table: string): void {
-  keep("recent", recentTables().filter((each) => each !== table).join(" "));
+  keep(
+    "recent",
+    recentTables()
+      .filter((each) => each !== table)
+      .join(" "),
+  );
   dropKeys(table);
 }

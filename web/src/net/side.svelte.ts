@@ -91,7 +91,7 @@ export class Side {
       const afresh = !before || (before.phase === "over" && next.view.phase !== "over");
       const told = afresh ? [] : this.events;
       const far = this.queue.length > BACKLOG || document.hidden || this.skipping;
-      if (show && before && !far && !next.back) {
+      if (show && before && !afresh && !far && !next.back) {
         await show(next.events, before, next.view, (event) => this.step(event));
       }
       this.shown = next.view;

@@ -1,9 +1,9 @@
 /* All that a client knows of a table. */
 
 import { PROTOCOL, type Asked, type Room, type Said, type Told, type Welcome } from "../wire.ts";
-import type { Forecasts } from "../table/foresee.ts";
 import { keysOf } from "./keys.ts";
 import { Side, type Show } from "./side.svelte.ts";
+import { changes } from "./presence.ts";
 import { Line } from "./socket.ts";
 
 /** Something to be said in a corner for a while. */
@@ -11,6 +11,9 @@ export interface Notice {
   id: number;
   text: string;
 }
+
+/** How long what is said stands beside its seat, in milliseconds. */
+const MOMENT = 5000;
 
 type Unsent<T> = T extends Asked ? Omit<T, "id"> : never;
 
@@ -26,6 +29,8 @@ export class Table {
   sides = $state.raw<Side[]>([]);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
+  /** What was said last, for a moment. */
+  spoken = $state.raw<Said | null>(null);
   notices = $state.raw<Notice[]>([]);
   /** The seat that this device shows; none for one who watches. */
   seat = $state<number | null>(null);
@@ -143,18 +148,23 @@ export class Table {
       case "happened":
         return this.happened(message);
       case "room":
+        for (const text of changes(this.room, message.room, this.seats)) this.notify(text);
         this.room = message.room;
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-200);
         this.unread += 1;
+        this.spoken = message;
+        setTimeout(() => {
+          if (this.spoken === message) this.spoken = null;
+        }, MOMENT);
         return;
       case "story":
         this.sides.find((side) => side.seat === message.seat)?.retell(message.steps);
         return;
       case "forecast": {
         const side = this.sides.find((each) => each.seat === message.seat);
-        if (side && side.now?.asked === message.asked) side.forecasts = message.choices as unknown as Forecasts;
+        if (side && side.now?.asked === message.asked) side.forecasts = message.choices;
         return;
       }
       case "refused":

@@ -5,27 +5,59 @@ import { light } from "./light.ts";
 
 const board = boardOf(view("rob"));
 const here = standing(board, view("rob").acting!)!;
-const purses = (of: typeof board): number => of.loot.filter((token) => token.place === here && token.kind === "purse").length;
+const purses = (of: typeof board): number =>
+  of.loot.filter((token) => token.place === here && token.kind === "purse").length;
 
 test("what is taken no longer lies there", () => {
-  const next = after(board, { event: "took", bandit: "Doc", loot: "purse", place: here, cause: "rob" });
+  const next = after(board, {
+    event: "took",
+    bandit: "Doc",
+    loot: "purse",
+    place: here,
+    cause: "rob",
+  });
   expect(purses(next)).toBe(purses(board) - 1);
 });
 
 test("what is dropped and snatched at once leaves the floor as it was", () => {
-  const dropped = after(board, { event: "dropped", bandit: "Doc", loot: "purse", place: here, cause: "punch" });
-  const next = after(dropped, { event: "took", bandit: "Cheyenne", loot: "purse", place: here, cause: "snatch" });
+  const dropped = after(board, {
+    event: "dropped",
+    bandit: "Doc",
+    loot: "purse",
+    place: here,
+    cause: "punch",
+  });
+  const next = after(dropped, {
+    event: "took",
+    bandit: "Cheyenne",
+    loot: "purse",
+    place: here,
+    cause: "snatch",
+  });
   expect(purses(next)).toBe(purses(board));
 });
 
 test("what is dropped lies there, with its value if one knows it", () => {
-  const next = after(board, { event: "dropped", bandit: "Doc", loot: "purse", place: here, cause: "punch", value: 300 });
+  const next = after(board, {
+    event: "dropped",
+    bandit: "Doc",
+    loot: "purse",
+    place: here,
+    cause: "punch",
+    value: 300,
+  });
   expect(purses(next)).toBe(purses(board) + 1);
   expect(next.loot.at(-1)).toEqual({ place: here, kind: "purse", value: 300 });
 });
 
 test("who moves stands elsewhere, and the marshal goes his way", () => {
-  const moved = after(board, { event: "moved", bandit: "Doc", from: here, to: "0 roof", cause: "move" });
+  const moved = after(board, {
+    event: "moved",
+    bandit: "Doc",
+    from: here,
+    to: "0 roof",
+    cause: "move",
+  });
   expect(standing(moved, "Doc")).toBe("0 roof");
   expect(after(board, { event: "marshal", from: 1, to: 2 }).marshal).toBe(2);
 });
@@ -33,6 +65,8 @@ test("who moves stands elsewhere, and the marshal goes his way", () => {
 test("a tunnel turn that is planned is dark, the rounds go from day to evening", () => {
   const dark = view("tunnel");
   expect(light(dark)).toBe("tunnel");
-  const rounds = [1, 2, 3, 4, 5].map((round) => light({ ...dark, phase: "stealin", turn: null, round }));
+  const rounds = [1, 2, 3, 4, 5].map((round) =>
+    light({ ...dark, phase: "stealin", turn: null, round }),
+  );
   expect(rounds).toEqual(["day", "day", "late", "dusk", "evening"]);
 });

@@ -1,5 +1,6 @@
 /** What lies and stands on the train, taken from a view and carried on by events. */
-import type { ExpressView, GameEvent } from "../wire.ts";
+import type { ExpressView, GameEvent, Token } from "../wire.ts";
+import { wayside, type Wayside } from "./wayside.ts";
 
 export type Level = "inside" | "roof";
 
@@ -8,6 +9,7 @@ export interface Figure {
   bandit: string;
   seat: number;
   place: string | null;
+  hostage?: string;
 }
 
 /** A token that lies about; its value is none where the viewer cannot know it. */
@@ -18,42 +20,78 @@ export interface Lying {
 }
 
 /** All that the stage shows of a game. */
-export interface Board {
+export interface Board extends Wayside {
   wagons: string[];
   marshal: number;
+  /** Whether the time machine stands before the locomotive. */
+  machine?: boolean;
   figures: Figure[];
   loot: Lying[];
 }
 
+/** No car: a place outside the train. */
+export const OUTSIDE = -1;
+
 /** The car and the level of a place. */
 export function placed(place: string): { car: number; level: Level } {
   const [car = "0", level] = place.split(" ");
-  return { car: Number(car), level: level === "roof" ? "roof" : "inside" };
-}
-
-/** The board of a view. */
-export function boardOf(view: ExpressView): Board {
   return {
-    wagons: view.wagons,
-    marshal: view.marshal,
-    figures: view.bandits.map(({ bandit, seat, place }) => ({ bandit, seat, place })),
-    loot: view.places.flatMap(({ place, loot }) => loot.map(({ kind, value }) => ({ place, kind, value }))),
+    car: /^\d/.test(car) ? Number(car) : OUTSIDE,
+    level: level === "roof" ? "roof" : "inside",
   };
 }
 
+/** Whether everybody's sheet has two rows: many people, or more kinds of loot. */
+export const tallSheets = (view: ExpressView): boolean =>
+  view.bandits.length > 4 || view.horses !== undefined;
+
+/** A flask by what is in it: 1 for old whiskey, 0 for the usual, none if it is not known. */
+const valueOf = ({ kind, value, whiskey }: Token): number | null =>
+  kind === "flask" ? (whiskey ? Number(whiskey === "old") : null) : value;
+
+/** The board of a view. */
+export function boardOf(view: ExpressView): Board {
+  const { stagecoach, shotgun, horses, wagon } = view;
+  return {
+    ...(horses && { stagecoach, shotgun, horses }),
+    ...(wagon !== undefined && { wagon }),
+    machine: view.expansions?.includes("machine") ?? false,
+    wagons: view.wagons,
+    marshal: view.marshal,
+    figures: view.bandits.map(({ bandit, seat, place, hostage }) => ({
+      bandit,
+      seat,
+      place,
+      ...(hostage && { hostage }),
+    })),
+    loot: view.places.flatMap(({ place, loot }) =>
+      loot.map((token) => ({ place, kind: token.kind, value: valueOf(token) })),
+    ),
+  };
+}
+
+/** The guard of the stagecoach, among those who stand about. */
+export const SHOTGUN = "Shotgun";
+
 /** Where a bandit stands. */
 export const standing = (board: Board, bandit: string): string | null =>
-  board.figures.find((figure) => figure.bandit === bandit)?.place ?? null;
+  bandit === SHOTGUN
+    ? (board.shotgun ?? null)
+    : (board.figures.find((figure) => figure.bandit === bandit)?.place ?? null);
 
 const set = (board: Board, bandit: string, place: string): Board => ({
   ...board,
-  figures: board.figures.map((figure) => (figure.bandit === bandit ? { ...figure, place } : figure)),
+  figures: board.figures.map((figure) =>
+    figure.bandit === bandit ? { ...figure, place } : figure,
+  ),
 });
 
 /** Without one token of that kind and, if it is known, of that value. */
 function without(board: Board, place: string, kind: string, value: number | undefined): Board {
   const here = (token: Lying): boolean => token.place === place && token.kind === kind;
-  let found = board.loot.findIndex((token) => here(token) && value !== undefined && token.value === value);
+  let found = board.loot.findIndex(
+    (token) => here(token) && value !== undefined && token.value === value,
+  );
   if (found < 0) found = board.loot.findLastIndex(here);
   return { ...board, loot: board.loot.filter((_, index) => index !== found) };
 }
@@ -61,7 +99,8 @@ function without(board: Board, place: string, kind: string, value: number | unde
 const having = (board: Board, token: Lying): Board => ({ ...board, loot: [...board.loot, token] });
 
 /** The board after an event; what does not touch the train leaves it as it is. */
-export function after(board: Board, event: GameEvent): Board {
+export function after(before: Board, event: GameEvent): Board {
+  const board = wayside(before, event);
   switch (event.event) {
     case "placed":
       return set(board, event.bandit, event.place);
@@ -73,6 +112,17 @@ export function after(board: Board, event: GameEvent): Board {
       return without(board, event.place, event.loot, event.value);
     case "dropped":
       return having(board, { place: event.place, kind: event.loot, value: event.value ?? null });
+    case "hostage":
+      return {
+        ...board,
+        figures: board.figures.map((figure) =>
+          figure.bandit === event.bandit ? { ...figure, hostage: event.hostage } : figure,
+        ),
+      };
+    case "vanished":
+      return set(board, event.bandit, "hidden");
+    case "shotgun":
+      return having(board, { place: "stagecoach roof", kind: "strongbox", value: null });
     case "strongbox":
       return having(board, { place: event.place, kind: "strongbox", value: 1000 });
     default:

@@ -6,7 +6,8 @@ import { carAt, measure, type Room } from "./measures.ts";
 
 const DESK: Room = { width: 1440, height: 472, top: 100 };
 const PHONE: Room = { width: 390, height: 286, top: 84 };
-const wagons = (n: number): string[] => ["saloon", "mail", "coach", "sleeper", "freight", "parlour", "coach"].slice(0, n);
+const wagons = (n: number): string[] =>
+  ["saloon", "mail", "coach", "sleeper", "freight", "parlour", "coach"].slice(0, n);
 
 describe("the measures of the train", () => {
   test.each([3, 4, 5, 6])("on a desk a train of %i wagons is seen whole", (n) => {
@@ -17,11 +18,14 @@ describe("the measures of the train", () => {
     expect(measures.y).toBeGreaterThan(0);
   });
 
-  test.each([3, 4])("on a phone a train of %i wagons does not slide, and people are large enough to tap", (n) => {
-    const measures = measure(wagons(n), PHONE);
-    expect(measures.slides).toBe(false);
-    expect(60 * measures.people * measures.scale).toBeGreaterThan(33);
-  });
+  test.each([3, 4])(
+    "on a phone a train of %i wagons does not slide, and people are large enough to tap",
+    (n) => {
+      const measures = measure(wagons(n), PHONE);
+      expect(measures.slides).toBe(false);
+      expect(60 * measures.people * measures.scale).toBeGreaterThan(33);
+    },
+  );
 
   test("from seven cars on it slides on a phone, and a car keeps its size", () => {
     const six = measure(wagons(6), PHONE);
@@ -46,7 +50,11 @@ describe("the measures of the train", () => {
 const board = (people: number, purses: number): Board => ({
   wagons: wagons(4),
   marshal: 0,
-  figures: Array.from({ length: people }, (_, seat) => ({ bandit: `Bandit ${seat}`, seat, place: "2 inside" })),
+  figures: Array.from({ length: people }, (_, seat) => ({
+    bandit: `Bandit ${seat}`,
+    seat,
+    place: "2 inside",
+  })),
   loot: Array.from({ length: purses }, () => ({ place: "2 inside", kind: "purse", value: null })),
 });
 

@@ -1,7 +1,11 @@
 /** Where everybody and everything is drawn. People gather from the left, loot from the right. */
 import { FLOOR, ROOF } from "./art/cars.ts";
-import { placed, type Board, type Lying } from "./board.ts";
+import { placed, SHOTGUN, type Board, type Lying } from "./board.ts";
 import { carAt, type Measures } from "./measures.ts";
+import { coachLeft, outerStand, outerZone, ridersOf, type Stand, type Zone } from "./outside.ts";
+import { inSight } from "./wayside.ts";
+
+export type { Zone } from "./outside.ts";
 
 export const MARSHAL = "Marshal";
 
@@ -9,6 +13,10 @@ export const MARSHAL = "Marshal";
 export interface Spot {
   x: number;
   y: number;
+  /** How large somebody is drawn there, where it is not as large as elsewhere. */
+  size?: number;
+  /** Whether somebody sits on a horse. */
+  mounted?: boolean;
 }
 
 /** A token, or several of one kind as one token with a number. Its point is the middle of its foot. */
@@ -19,13 +27,6 @@ export interface Token extends Spot {
   values: (number | null)[];
 }
 
-export interface Zone {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The board, drawn up in units. */
 export interface Layout {
   people: Record<string, Spot>;
@@ -34,10 +35,20 @@ export interface Layout {
 
 /** The ground of a place. */
 export const ground = (measures: Measures, place: string): number =>
-  measures.y + (placed(place).level === "roof" ? ROOF : FLOOR);
+  outerStand(measures, place)?.y ?? measures.y + (placed(place).level === "roof" ? ROOF : FLOOR);
+
+/** Where people stand at a place. */
+export function stand(measures: Measures, place: string): Stand {
+  const outer = outerStand(measures, place);
+  if (outer) return outer;
+  const { x, width } = carAt(measures, placed(place).car);
+  return { x, width, y: ground(measures, place), size: 1 };
+}
 
 /** The field that a place takes up, for lights and taps. */
 export function zone(measures: Measures, place: string): Zone {
+  const outer = outerZone(measures, place);
+  if (outer) return outer;
   const { car, level } = placed(place);
   const { x, width } = carAt(measures, car);
   return level === "roof"
@@ -45,7 +56,7 @@ export function zone(measures: Measures, place: string): Zone {
     : { x: x + 9, y: measures.y + 86, width: width - 18, height: 74 };
 }
 
-const ORDER = ["purse", "jewel", "strongbox"];
+const ORDER = ["purse", "jewel", "strongbox", "flask", "half-usual", "half-old"];
 /** People overlap down to this. */
 const CLOSEST = 14;
 
@@ -56,14 +67,22 @@ interface Heap {
 
 /** The tokens of a place from the right to the left; where they are too many, those of a kind become one. */
 function heaps(loot: Lying[], fit: number): Heap[] {
-  const kinds = ORDER.map((kind) => ({ kind, values: loot.filter((token) => token.kind === kind).map((token) => token.value) }));
+  const kinds = [...new Set([...ORDER, ...loot.map((token) => token.kind)])].map((kind) => ({
+    kind,
+    values: loot.filter((token) => token.kind === kind).map((token) => token.value),
+  }));
   const present = kinds.filter((heap) => heap.values.length > 0);
   const merged = new Set<string>();
-  const count = (): number => present.reduce((sum, { kind, values }) => sum + (merged.has(kind) ? 1 : values.length), 0);
+  const count = (): number =>
+    present.reduce((sum, { kind, values }) => sum + (merged.has(kind) ? 1 : values.length), 0);
   for (const { kind } of [...present].sort((a, b) => b.values.length - a.values.length)) {
     if (count() > fit) merged.add(kind);
   }
-  return present.flatMap((heap) => (merged.has(heap.kind) ? [heap] : heap.values.map((value) => ({ kind: heap.kind, values: [value] }))));
+  return present.flatMap((heap) =>
+    merged.has(heap.kind)
+      ? [heap]
+      : heap.values.map((value) => ({ kind: heap.kind, values: [value] })),
+  );
 }
 
 /** What one place holds. */
@@ -81,38 +100,51 @@ function holding(board: Board): Held[] {
     return found;
   };
   at(`${board.marshal} inside`).people.push(MARSHAL);
-  for (const { bandit, place } of board.figures) if (place) at(place).people.push(bandit);
+  if (board.shotgun) at(board.shotgun).people.push(SHOTGUN);
+  for (const { bandit, place } of board.figures) if (inSight(place)) at(place).people.push(bandit);
   for (const token of board.loot) at(token.place).loot.push(token);
   return [...held.values()];
 }
 
 function arrange(measures: Measures, { place, people, loot }: Held, layout: Layout): void {
-  const { car, level } = placed(place);
-  const { x, width } = carAt(measures, car);
-  const y = ground(measures, place);
-  const { phone, token, people: size } = measures;
-  const pad = level === "roof" ? 8 : 13;
-  const firebox = car === 0 && level === "inside" ? (phone ? 12 : 34) : 0;
+  const { level } = placed(place);
+  const { x, width, y, size: scale } = stand(measures, place);
+  const { phone, token } = measures;
+  const size = measures.people * scale;
+  const pad = (level === "roof" ? 8 : 13) * scale;
+  const firebox = place === "0 inside" ? (phone ? 12 : 34) : 0;
   const inner = width - 2 * pad - firebox;
   const step = Math.min(token * 0.84, 24);
   const fit = Math.max(2, Math.floor((inner - people.length * 26) / step));
   const shown = heaps(loot, fit);
   shown.forEach(({ kind, values }, index) => {
     const tight = phone ? Math.min(step, inner / shown.length) : step;
-    layout.tokens.push({ key: `${place} ${index}`, place, kind, values, x: x + width - pad - firebox - token / 2 + 4 - index * tight, y });
+    layout.tokens.push({
+      key: `${place} ${index}`,
+      place,
+      kind,
+      values,
+      x: x + width - pad - firebox - token / 2 + 4 - index * tight,
+      y,
+    });
   });
   const figure = 46 * size;
   const share = level === "inside" ? (phone ? 0.35 : 0.8) : 0.6;
   const free = inner - shown.length * step * share - figure + 10;
-  const apart = people.length > 1 ? Math.min(40 * size, Math.max(CLOSEST, free / (people.length - 1))) : 0;
+  const apart =
+    people.length > 1 ? Math.min(40 * size, Math.max(CLOSEST, free / (people.length - 1))) : 0;
   people.forEach((name, index) => {
-    layout.people[name] = { x: x + pad - 3 + figure / 2 + index * apart, y };
+    const spot = { x: x + pad - 3 + figure / 2 + index * apart, y };
+    layout.people[name] = scale === 1 ? spot : { ...spot, size: scale };
   });
 }
 
 /** Where everybody and everything of a board is drawn. */
 export function arranged(board: Board, measures: Measures): Layout {
   const layout: Layout = { people: {}, tokens: [] };
-  for (const held of holding(board)) arrange(measures, held, layout);
+  const here = { ...measures, coach: coachLeft(measures, board) };
+  for (const held of holding(board)) arrange(here, held, layout);
+  for (const [bandit, spot] of Object.entries(ridersOf(measures, board)))
+    layout.people[bandit] = { ...spot, mounted: true };
   return layout;
 }

@@ -6,7 +6,11 @@ const targets = (lits: { target: Target }[]): Target[] => lits.map((lit) => lit.
 
 describe("what may be chosen on the stage", () => {
   test("a Move lights the places it leads to, from the caboose to the locomotive", () => {
-    expect(targets(litUp(view("move")))).toEqual([{ place: "3 roof" }, { place: "2 roof" }, { place: "1 roof" }]);
+    expect(targets(litUp(view("move")))).toEqual([
+      { place: "3 roof" },
+      { place: "2 roof" },
+      { place: "1 roof" },
+    ]);
   });
 
   test("a Fire lights those who can be hit, and a click names the choice", () => {
@@ -18,7 +22,10 @@ describe("what may be chosen on the stage", () => {
   test("a Robbery lights the tokens where the bandit stands", () => {
     const seen = view("rob");
     const here = seen.bandits.find(({ bandit }) => bandit === seen.acting)?.place;
-    expect(targets(litUp(seen))).toEqual([{ loot: { kind: "purse", place: here } }, { loot: { kind: "jewel", place: here } }]);
+    expect(targets(litUp(seen))).toEqual([
+      { loot: { kind: "purse", place: here } },
+      { loot: { kind: "jewel", place: here } },
+    ]);
   });
 
   test("the marshal is sent into a car, never onto a roof", () => {
@@ -31,19 +38,33 @@ describe("what may be chosen on the stage", () => {
     expect(new Set(first.map((lit) => lit.target.bandit))).toEqual(new Set(["Ghost", "Tuco"]));
     const ghost = first.find((lit) => lit.target.bandit === "Ghost")!;
     const second = narrow(ghost.choices, seen, ghost.step + 1);
-    expect(targets(second)).toEqual([{ loot: { kind: "purse", bandit: "Ghost" } }, { loot: { kind: "jewel", bandit: "Ghost" } }]);
-    expect(second.map((lit) => lit.choices)).toEqual([["punch Ghost purse to 4 inside"], ["punch Ghost jewel to 4 inside"]]);
-    expect(first.find((lit) => lit.target.bandit === "Tuco")!.choices).toEqual(["punch Tuco purse to 4 inside"]);
+    expect(targets(second)).toEqual([
+      { loot: { kind: "purse", bandit: "Ghost" } },
+      { loot: { kind: "jewel", bandit: "Ghost" } },
+    ]);
+    expect(second.map((lit) => lit.choices)).toEqual([
+      ["punch Ghost purse to 4 inside"],
+      ["punch Ghost jewel to 4 inside"],
+    ]);
+    expect(first.find((lit) => lit.target.bandit === "Tuco")!.choices).toEqual([
+      "punch Tuco purse to 4 inside",
+    ]);
   });
 
   test("a step with one answer is passed over", () => {
-    const seen = { ...view("punch"), choices: ["punch Ghost to 4 inside", "punch Ghost to 2 inside"] };
+    const seen = {
+      ...view("punch"),
+      choices: ["punch Ghost to 4 inside", "punch Ghost to 2 inside"],
+    };
     expect(targets(litUp(seen))).toEqual([{ place: "4 inside" }, { place: "2 inside" }]);
   });
 
   test("what Cheyenne takes is pointed at like what others drop", () => {
     const choices = ["punch Doc taking purse to 1 roof", "punch Doc taking jewel to 1 roof"];
-    expect(targets(narrow(choices, view("punch")))).toEqual([{ loot: { kind: "purse", bandit: "Doc" } }, { loot: { kind: "jewel", bandit: "Doc" } }]);
+    expect(targets(narrow(choices, view("punch")))).toEqual([
+      { loot: { kind: "purse", bandit: "Doc" } },
+      { loot: { kind: "jewel", bandit: "Doc" } },
+    ]);
   });
 
   test("Pickpocketing lights the token that may be taken; leaving it is not on the stage", () => {
@@ -54,7 +75,10 @@ describe("what may be chosen on the stage", () => {
   test("a pair points at who shall start in the caboose", () => {
     const seen = view("start");
     const caboose = `${seen.wagons.length} inside`;
-    expect(targets(litUp(seen))).toEqual([{ bandit: "Doc", place: caboose }, { bandit: "Tuco", place: caboose }]);
+    expect(targets(litUp(seen))).toEqual([
+      { bandit: "Doc", place: caboose },
+      { bandit: "Tuco", place: caboose },
+    ]);
   });
 
   test("cards are chosen in the hand", () => {

@@ -9,6 +9,14 @@ export interface Room {
   top: number;
 }
 
+/** What there is besides the train. */
+export interface Besides {
+  /** A trail beside the track, for stagecoach and horses. */
+  lane?: boolean;
+  /** The time machine before the locomotive. */
+  machine?: boolean;
+}
+
 /** Car 0 is the locomotive; x and width are those of the part where people can be. */
 export interface CarBox {
   car: number;
@@ -40,12 +48,27 @@ export interface Measures {
   badge: number;
   token: number;
   cars: CarBox[];
+  /** The ground of the trail beside the track; none without one. */
+  trail: number | null;
+  /** How large stagecoach and time machine are drawn, and how wide a horse is. */
+  coachSize: number;
+  machineSize: number;
+  horse: number;
+  /** The left edge of the stagecoach; it moves in the game. */
+  coach: number | null;
 }
 
+/** A stage up to this many pixels wide is a phone's. */
+const PHONE = 720;
 /** On a phone at most so many cars are shown whole; a longer train slides. */
 const WHOLE = 6;
 /** Pixels of a car on a phone when the train slides. */
 const SLIDING = 74;
+/** Units from the rail to the lower edge of the trail, at a desk and on a phone. */
+const LANE = 104;
+const LANE_PHONE = 96;
+/** The time machine with the gap before it. */
+const MACHINE = 140;
 /** Room above a roof for a figure with its pointer, and for a hint of sky. */
 const HEADROOM = 22;
 
@@ -56,18 +79,34 @@ interface Sizes {
   margins: number;
   /** From the rail to the lower edge of the stage. */
   below: number;
+  /** What of it is trail. */
+  lane: number;
+  /** How much the time machine takes up. */
+  machine: number;
 }
 
-function sizes(wagons: number, phone: boolean): Sizes {
-  if (phone) {
+function sizes(wagons: number, width: number, besides: Besides): Sizes {
+  const lane = besides.lane ? (width <= PHONE ? LANE_PHONE : LANE) : 0;
+  const machine = besides.machine ? MACHINE * (width <= PHONE ? 0.8 : 1) : 0;
+  if (width <= PHONE) {
     const carWidth = wagons > 4 && wagons < WHOLE ? 108 : 120;
-    const slides = wagons >= WHOLE;
-    return { carWidth, gap: 7, locoWidth: 160, margins: 40, below: slides ? 72 : 26 };
+    const slides = wagons + (machine ? 1 : 0) >= WHOLE;
+    const below = (slides ? 72 : 26) + lane;
+    return { carWidth, gap: 7, locoWidth: 160, margins: 40, below, lane, machine };
   }
+  const units = Math.min(1345, Math.max(900, width / 0.85));
   const gap = wagons > 4 ? 11 : 13;
-  const locoWidth = wagons > 5 ? 246 : 296;
-  const free = (1345 - 84 - locoWidth) / wagons - gap;
-  return { carWidth: Math.round(Math.min(232, Math.max(140, free))), gap, locoWidth, margins: 84, below: 30 };
+  const locoWidth = wagons > 5 || units < 1150 ? 246 : 296;
+  const free = (units - 84 - locoWidth - machine) / wagons - gap;
+  return {
+    carWidth: Math.round(Math.min(232, Math.max(140, free))),
+    gap,
+    locoWidth,
+    margins: 84,
+    below: 30 + lane,
+    lane,
+    machine,
+  };
 }
 
 function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: number): CarBox[] {
@@ -79,24 +118,41 @@ function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: numb
     width: carWidth,
     caboose: index === n - 1,
   }));
-  return [{ car: 0, kind: "locomotive", x: left + n * (carWidth + gap), width: cabWidth(locoWidth), caboose: false }, ...cars];
+  return [
+    {
+      car: 0,
+      kind: "locomotive",
+      x: left + n * (carWidth + gap),
+      width: cabWidth(locoWidth),
+      caboose: false,
+    },
+    ...cars,
+  ];
 }
 
 /** The measures of a train of these wagons in this room. */
-export function measure(wagons: string[], room: Room): Measures {
-  const phone = room.width <= 720;
-  const size = sizes(wagons.length, phone);
-  const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth;
-  const slides = phone && wagons.length >= WHOLE;
-  const least = phone ? train + size.margins : Math.max(1340, train + size.margins);
+export function measure(wagons: string[], room: Room, besides: Besides = {}): Measures {
+  const phone = room.width <= PHONE;
+  const size = sizes(wagons.length, room.width, besides);
+  const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth + size.machine;
+  const slides = phone && wagons.length + (besides.machine ? 1 : 0) >= WHOLE;
+  const least = phone
+    ? train + size.margins
+    : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
   const high = Math.max(0.2, (room.height - room.top) / (RAIL + HEADROOM + size.below));
-  const scale = Math.max(0.2, Math.min(high, slides ? SLIDING / size.carWidth : room.width / least));
+  const scale = Math.max(
+    0.2,
+    Math.min(high, slides ? SLIDING / size.carWidth : room.width / least),
+  );
   const seen = room.width / scale;
   const width = slides ? train + size.margins : seen;
   const height = room.height / scale;
   const rail = height - size.below;
   const y = rail - RAIL;
-  const left = phone && !slides ? Math.max(24, (width - train) / 2 + 4) : Math.max(26, (width - train) / 2 - 4);
+  const left =
+    phone && !slides
+      ? Math.max(24, (width - train) / 2 + 4)
+      : Math.max(26, (width - train) / 2 - 4);
   return {
     phone,
     slides,
@@ -114,6 +170,11 @@ export function measure(wagons: string[], room: Room): Measures {
     badge: phone ? 24 : 19,
     token: phone ? 30 : 27,
     cars: boxes(wagons, size, left),
+    trail: size.lane ? rail + size.lane + (phone ? -8 : 6) : null,
+    coachSize: phone ? 0.74 : 0.92,
+    machineSize: phone ? 0.8 : 1,
+    horse: phone ? 58 : 70,
+    coach: null,
   };
 }
 

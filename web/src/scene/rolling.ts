@@ -1,6 +1,6 @@
 /** Lets the train run, or come to a halt and set off again. */
 
-const ROLLS = ["slide", "roll", "drift"];
+const ROLLS = ["slide", "roll", "rod", "drift"];
 const BRAKING = 1800;
 
 const rolls = (animation: Animation): boolean =>

@@ -10,6 +10,8 @@ export interface Part {
   pose: Pose;
   left: boolean;
   lying: boolean;
+  /** On horseback. */
+  mounted?: boolean;
 }
 
 /** What a mounted stage lends to the film. */
@@ -31,6 +33,8 @@ class Theatre {
   light = $state<Light | null>(null);
   parts = $state<Record<string, Part>>({});
   playing = $state(false);
+  /** How fast the film runs; the light changes as fast. */
+  speed = $state(1);
   /** Given while a film runs: ends the running move. */
   skip: (() => void) | null = null;
   stage: Boards | null = null;

@@ -3,20 +3,43 @@ import type { ExpressView } from "../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../words/names.ts";
 import { offer } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
-import { placed, type Board } from "./board.ts";
+import { OUTSIDE, placed, SHOTGUN, type Board } from "./board.ts";
+import { MARSHAL } from "./layout.ts";
 import type { Lit } from "./lit.ts";
 
 /** The name of a car, as it is painted on it. */
 export const carName = (board: Pick<Board, "wagons">, car: number): string =>
   car === 0 ? t("locomotive") : t(`wagon-${board.wagons[car - 1]}`);
 
-const worth = (kind: string, value: number | null): string => {
-  if (value === null) return t("stage-loot-unknown", lootArgs(kind));
-  return t(kind === "purse" ? "stage-loot-known" : "stage-loot", { ...lootArgs(kind), money: t("money", { amount: value }) });
-};
+const worth = (kind: string, value: number): string =>
+  t(kind === "purse" ? "stage-loot-known" : "stage-loot", {
+    ...lootArgs(kind),
+    money: t("money", { amount: value }),
+  });
 
-/** A token or several, with what the viewer knows of their value. */
-export const lootWords = (kind: string, values: (number | null)[]): string => values.map((value) => worth(kind, value)).join(" ");
+const FLASKS = ["flask", "half-usual", "half-old"];
+
+/** Flasks, with what is in them as far as the viewer knows. */
+function flaskWords(kind: string, values: (number | null)[]): string {
+  if (kind !== "flask") return t(`stage-${kind}`, { count: values.length });
+  const count = (whiskey: number | null): number =>
+    values.filter((each) => each === whiskey).length;
+  return [
+    count(0) ? t("stage-flask-usual", { count: count(0) }) : "",
+    count(1) ? t("stage-flask-old", { count: count(1) }) : "",
+    count(null) ? t("stage-flask-unknown", { count: count(null) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Tokens of a kind, with what the viewer knows of their value; those of unknown value are counted. */
+export function lootWords(kind: string, values: (number | null)[]): string {
+  if (FLASKS.includes(kind)) return flaskWords(kind, values);
+  const known = values.flatMap((value) => (value === null ? [] : [worth(kind, value)]));
+  const hidden = values.length - known.length;
+  return [...known, ...(hidden ? [t("stage-loot-unknown", { count: hidden, kind })] : [])].join(" ");
+}
 
 /** What a click would do: the choice itself, or what one points at first. */
 export function litWords({ target, choices }: Lit, view: ExpressView): string {
@@ -27,12 +50,52 @@ export function litWords({ target, choices }: Lit, view: ExpressView): string {
   return t("stage-pick-place", placeArgs(target.place ?? "0 inside"));
 }
 
+/** What there is to know of something lit, beyond what a click does. */
+export function litTip({ target }: Lit, board: Board): string {
+  const { loot } = target;
+  if (!loot?.place) return "";
+  return lootWords(
+    loot.kind,
+    board.loot
+      .filter(({ place, kind }) => place === loot.place && kind === loot.kind)
+      .map(({ value }) => value),
+  );
+}
+
+/** Who somebody is: the name and, where powers apply, what is special about them. */
+export function personTip(name: string, powers: boolean): string {
+  if (name === MARSHAL) return t("stage-about-marshal");
+  if (name === SHOTGUN) return t("stage-about-shotgun");
+  return powers
+    ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) })
+    : t(`bandit-${name}`);
+}
+
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
 export function placeWords(board: Board, place: string): string {
   const { car, level } = placed(place);
-  const people = board.figures.filter((figure) => figure.place === place).map(({ bandit }) => t(`bandit-${bandit}`));
+  const people = board.figures
+    .filter((figure) => figure.place === place)
+    .map(({ bandit }) => t(`bandit-${bandit}`));
   if (level === "inside" && car === board.marshal) people.unshift(t("stage-marshal"));
-  const loot = board.loot.filter((token) => token.place === place).map(({ kind, value }) => worth(kind, value).replace(/\.$/, ""));
+  const here = board.loot.filter((token) => token.place === place);
+  const loot = [...new Set(here.map(({ kind }) => kind))].map((kind) =>
+    lootWords(
+      kind,
+      here.filter((token) => token.kind === kind).map(({ value }) => value),
+    ),
+  );
+  if (place === board.shotgun) people.unshift(t("shotgun"));
   if (people.length + loot.length === 0) return "";
-  return t("stage-place", { car: carName(board, car), number: car, level, what: [...people, ...loot].join(", ") });
+  const who = people.length ? [`${people.join(", ")}.`] : [];
+  if (car === OUTSIDE) {
+    const at = String(placeArgs(place).at);
+    return `${at.charAt(0).toUpperCase()}${at.slice(1)}: ${[...who, ...loot].join(" ")}`;
+  }
+  return t("stage-place", {
+    car: carName(board, car),
+    number: car,
+    level,
+    what: [...who, ...loot].join(" "),
+  });
 }

@@ -17,17 +17,24 @@ const seatOf = (view: View, name: string): number =>
 
 /** Without one token of a kind, of that value if it is known. */
 function less(tokens: Token[], kind: string, value: number | undefined): Token[] {
-  let at = tokens.findIndex((token) => token.kind === kind && value !== undefined && token.value === value);
+  let at = tokens.findIndex(
+    (token) => token.kind === kind && value !== undefined && token.value === value,
+  );
   if (at < 0) at = tokens.findLastIndex((token) => token.kind === kind);
   return tokens.filter((_, index) => index !== at);
 }
 
-const token = (kind: Token["kind"], value: number | undefined): Token => ({ kind, value: value ?? null });
+const token = (kind: Token["kind"], value: number | undefined): Token => ({
+  kind,
+  value: value ?? null,
+});
 
 function lying(view: View, place: string, change: (tokens: Token[]) => Token[]): View {
   return {
     ...view,
-    places: view.places.map((each) => (each.place === place ? { ...each, loot: change(each.loot) } : each)),
+    places: view.places.map((each) =>
+      each.place === place ? { ...each, loot: change(each.loot) } : each,
+    ),
   };
 }
 
@@ -60,30 +67,60 @@ export function advance(before: View, event: GameEvent): View {
     case "marshal":
       return { ...view, marshal: event.to };
     case "shot": {
-      const fired = bandits(view, event.bandit, (bandit) => ({ ...bandit, bullets: bandit.bullets - 1 }));
+      const fired = bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        bullets: bandit.bullets - 1,
+      }));
       return hit(fired, event.target, event.bandit);
     }
     case "wounded":
       return hit({ ...view, neutral: view.neutral - 1 }, event.bandit, "neutral");
     case "took": {
       const left =
-        event.cause === "snatch" ? view : lying(view, event.place, (loot) => less(loot, event.loot, event.value));
-      return bandits(left, event.bandit, (bandit) => ({ ...bandit, loot: [...bandit.loot, token(event.loot, event.value)] }));
+        event.cause === "snatch"
+          ? view
+          : lying(view, event.place, (loot) => less(loot, event.loot, event.value));
+      return bandits(left, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: [...bandit.loot, token(event.loot, event.value)],
+      }));
     }
     case "dropped": {
-      const lost = bandits(view, event.bandit, (bandit) => ({ ...bandit, loot: less(bandit.loot, event.loot, event.value) }));
+      const lost = bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: less(bandit.loot, event.loot, event.value),
+      }));
       return lying(lost, event.place, (loot) => [...loot, token(event.loot, event.value)]);
     }
     case "strongbox":
-      return lying({ ...view, strongbox_waits: false }, event.place, (loot) => [...loot, token("strongbox", 1000)]);
+      return lying({ ...view, strongbox_waits: false }, event.place, (loot) => [
+        ...loot,
+        token("strongbox", 1000),
+      ]);
     case "resolving":
       return resolve(view, event.bandit, event.action);
     case "happening":
-      return { ...view, acting: null, pile: view.pile.map((played) => ({ ...played, resolved: true })) };
+      return {
+        ...view,
+        acting: null,
+        pile: view.pile.map((played) => ({ ...played, resolved: true })),
+      };
     case "round": {
       const { card, turns, happening } = event;
-      const rounds = view.rounds.length < event.round ? [...view.rounds, { card, turns, happening }] : view.rounds;
-      return { ...view, phase: "schemin", round: event.round, first: event.first, acting: null, pile: [], rounds, turn: 1 };
+      const rounds =
+        view.rounds.length < event.round
+          ? [...view.rounds, { card, turns, happening }]
+          : view.rounds;
+      return {
+        ...view,
+        phase: "schemin",
+        round: event.round,
+        first: event.first,
+        acting: null,
+        pile: [],
+        rounds,
+        turn: 1,
+      };
     }
     case "turn":
       return { ...view, phase: "schemin", turn: event.turn };

@@ -2,7 +2,14 @@
 
 import type { Table } from "../net/table.svelte.ts";
 
-export type Company = Pick<Table, "room" | "seats" | "seat" | "host" | "ask">;
+export type Company = Pick<Table, "room" | "seats" | "seat" | "host" | "ask" | "spoken">;
 
 /** Nobody: for a record, where only bandits are known. */
-export const NOBODY: Company = { room: null, seats: [], seat: null, host: false, ask: () => {} };
+export const NOBODY: Company = {
+  room: null,
+  seats: [],
+  seat: null,
+  host: false,
+  ask: () => {},
+  spoken: null,
+};

@@ -34,7 +34,9 @@ export function order(turn: Turn, first: number, seats: number): number[] {
 export function coupons(view: View, events: GameEvent[]): Coupon[] {
   const round = view.rounds.at(-1);
   if (!round) return [];
-  const made = round.turns.map((turn) => order(turn, view.first, view.players.length).map(blank(view)));
+  const made = round.turns.map((turn) =>
+    order(turn, view.first, view.players.length).map(blank(view)),
+  );
   const start = events.findLastIndex((event) => event.event === "round");
   let turn = -1;
   let pile = 0;
@@ -65,7 +67,13 @@ function blank(view: View) {
   });
 }
 
-function put(chips: Chip[], view: View, seat: number, state: Chip["state"], pile: number | null): void {
+function put(
+  chips: Chip[],
+  view: View,
+  seat: number,
+  state: Chip["state"],
+  pile: number | null,
+): void {
   let at = chips.findIndex((chip) => chip.seat === seat && chip.state === "empty");
   if (at < 0) {
     at = chips.findLastIndex((chip) => chip.seat === seat) + 1;

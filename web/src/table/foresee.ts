@@ -1,35 +1,32 @@
 /* What a card would do, as the server foretells it: for the stage and for the cards' sentences. */
 
 import type { Preview } from "../scene/preview.ts";
+import type { Foretold } from "../wire.ts";
 import { readChoice } from "../words/offer.ts";
 
-/** What the server says of a choice that plays a card. */
-export interface Forecast {
-  steps: { action: string; places: string[]; unsure: boolean }[];
-  outcomes: string[];
-}
-
-export type Forecasts = Record<string, Forecast>;
+/** What the server says of each choice that plays a card. */
+export type Forecasts = Record<string, Foretold>;
 
 /** The forecast of a card: that of any choice that plays it. */
-export function forecastOf(forecasts: Forecasts, card: string): Forecast | null {
+export function forecastOf(forecasts: Forecasts, card: string): Foretold | null {
   return forecasts[`play ${card}`] ?? forecasts[`play ${card} face-down`] ?? null;
 }
 
 /** What the outcomes name of one kind, each once. */
-export function named(forecast: Forecast, what: "place" | "target" | "loot"): string[] {
+export function named(forecast: Foretold, what: "place" | "target" | "loot"): string[] {
   return [...new Set(forecast.outcomes.flatMap((outcome) => readChoice(outcome)?.[what] ?? []))];
 }
 
 /** Whether it is certain where the bandit stands when the card is carried out. */
-export function certain(forecast: Forecast): boolean {
+export function certain(forecast: Foretold): boolean {
   return (forecast.steps.at(-2)?.places.length ?? 1) === 1;
 }
 
 /** My way so far and with this card: a step for each card that moves me. */
-export function preview(forecast: Forecast): Preview {
+export function preview(forecast: Foretold): Preview {
   const last = forecast.steps.at(-1);
-  const choice = last?.action === "move" || last?.action === "floor" ? named(forecast, "place") : [];
+  const choice =
+    last?.action === "move" || last?.action === "floor" ? named(forecast, "place") : [];
   const open = choice.length > 1;
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
     .filter((step) => (step.action === "move" || step.action === "floor") && step.places[0])

@@ -19,7 +19,11 @@ export function moments(view: View, events: GameEvent[]): Moment[] {
   for (const event of events) {
     if (event.event === "round") round = event.round;
     if (event.event === "took" && event.loot === "strongbox") {
-      found.push({ round, weight: 1000, text: t("web-key-strongbox", banditArgs("bandit", event.bandit)) });
+      found.push({
+        round,
+        weight: 1000,
+        text: t("web-key-strongbox", banditArgs("bandit", event.bandit)),
+      });
     }
     if (event.event === "dropped" && event.cause === "punch") {
       const args = { ...banditArgs("bandit", event.bandit), ...lootArgs(event.loot) };

@@ -1,17 +1,20 @@
 /* What a card would do, in a sentence. */
 
+import type { Foretold } from "../wire.ts";
 import { lootArgs, parted, placeArgs } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
-import { certain, named, type Forecast } from "./foresee.ts";
+import { certain, named } from "./foresee.ts";
 
 /** The sentence under a card in hand; empty where nothing certain can be said. */
-export function note(card: string, forecast: Forecast | null): string {
+export function note(card: string, forecast: Foretold | null): string {
   if (!forecast || !certain(forecast)) return "";
   const [, kind] = parted(card);
   switch (kind) {
     case "floor": {
       const places = named(forecast, "place");
-      return places.length === 1 ? t("web-would-floor", placeArgs(places[0]!)) : t("web-would-floor-mei");
+      return places.length === 1
+        ? t("web-would-floor", placeArgs(places[0]!))
+        : t("web-would-floor-mei");
     }
     case "fire":
     case "punch": {

@@ -14,7 +14,8 @@ export class Passing {
       const next = this.deciders[0];
       const open = OPEN.includes(this.table.side?.shown?.phase ?? "");
       if (!this.shared || next === undefined || !open || !this.settled) return;
-      if (this.table.seat === null || !this.deciders.includes(this.table.seat)) this.table.sitAt(next);
+      if (this.table.seat === null || !this.deciders.includes(this.table.seat))
+        this.table.sitAt(next);
     });
   }
 

@@ -82,7 +82,9 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
 function where(view: View, place: string): { title: string; about: string; sign: string } {
   const [car, level] = place.split(" ");
   const warns = place === `${view.marshal} inside`;
-  const there = view.bandits.filter((each) => each.place === place).map((each) => t(`bandit-${each.bandit}`));
+  const there = view.bandits
+    .filter((each) => each.place === place)
+    .map((each) => t(`bandit-${each.bandit}`));
   const loot = view.places.find((each) => each.place === place)?.loot.length ?? 0;
   const about = [
     warns ? t("web-marshal-there") : "",
@@ -111,12 +113,21 @@ function whole(view: View, choice: string): Tile {
       return { ...base, ...place, sign: "bust-marshal", bandit: "marshal" };
     }
     case "rob":
-      return { ...base, title: String(lootArgs(said.loot ?? "").loot), about: offer(choice, view), sign: `loot-${said.loot}` };
+      return {
+        ...base,
+        title: String(lootArgs(said.loot ?? "").loot),
+        about: offer(choice, view),
+        sign: `loot-${said.loot}`,
+      };
     case "punch":
       return { ...base, ...person(view, said.target ?? ""), about: offer(choice, view) };
     case "start":
       return { ...base, ...person(view, said.bandit ?? ""), about: offer(choice, view) };
     default:
-      return { ...base, title: offer(choice, view), sign: said.verb === "leave" ? "ui-close" : "ui-check" };
+      return {
+        ...base,
+        title: offer(choice, view),
+        sign: said.verb === "leave" ? "ui-close" : "ui-check",
+      };
   }
 }

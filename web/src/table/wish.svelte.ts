@@ -31,6 +31,8 @@ export class Wish {
   /** The wagons in order; none leaves them to chance. */
   wagons = $state<string[] | null>(null);
   rounds = $state<(string | null)[] | null>(null);
+  /** The seat that begins round 1; none leaves it to chance. */
+  first = $state<number | null>(null);
   clock = $state(0);
   public = $state(false);
   watching = $state(true);
@@ -47,6 +49,7 @@ export class Wish {
     wish.edition = options.edition === 1 ? 1 : 2;
     wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
     wish.rounds = Array.isArray(options.rounds) ? (options.rounds as string[]) : null;
+    wish.first = typeof options.first === "number" ? options.first : null;
     wish.clock = room.clock;
     wish.public = room.public;
     wish.watching = room.watching;
@@ -72,10 +75,13 @@ export class Wish {
   fit(): void {
     while (this.seats.length > this.most) this.drop();
     while (this.seats.length < this.least) this.add(OPEN);
+    if (this.first !== null && this.first >= this.seats.length) this.first = null;
     if (this.pairs) for (const seat of this.seats) seat.bandit = null;
     if (this.edition === 1) this.powers = this.events = true;
-    if (this.wagons && this.wagons.length > this.wagonCount) this.wagons = this.wagons.slice(0, this.wagonCount);
-    if (this.rounds) this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
+    if (this.wagons && this.wagons.length > this.wagonCount)
+      this.wagons = this.wagons.slice(0, this.wagonCount);
+    if (this.rounds)
+      this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
   }
 
   add(who: string, bandit: string | null = null): void {
@@ -114,6 +120,7 @@ export class Wish {
     words.seats = this.seats.map((seat) => seat.bandit);
     if (this.wagons) words.wagons = [...this.wagons];
     if (this.rounds) words.rounds = [...this.rounds];
+    if (this.first !== null) words.first = this.first;
     return words;
   }
 

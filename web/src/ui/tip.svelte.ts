@@ -12,8 +12,9 @@ function show(node: Element, text: string): void {
   tipShown.text = text;
 }
 
+/** Later, for a node may lose the focus while the page is being changed. */
 function hide(): void {
-  tipShown.text = "";
+  queueMicrotask(() => (tipShown.text = ""));
 }
 
 /** Explains a node with a sentence; an empty one explains nothing. */

@@ -1,6 +1,6 @@
 /* Names of bandits, cards and places, as the messages want them. */
 
-import { form, t, type Args } from "./words.svelte.ts";
+import { form, has, t, type Args } from "./words.svelte.ts";
 
 const FORMS = ["accusative", "genitive"];
 
@@ -36,8 +36,20 @@ export function lootArgs(loot: string): Args {
 /** A place: where, whither, and its level. */
 export function placeArgs(place: string): Args {
   const [car, level] = parted(place);
+  if (!/^\d/.test(car)) return outerArgs(car, level);
   const args: Args = { car: Number(car), level };
   return { at: t("place-at", args), to: t("place-to", args), level };
+}
+
+/** A place outside the train: the stagecoach, the time machine, or none at all. */
+function outerArgs(what: string, level: string): Args {
+  const to = has(`${what}-to`) ? t(`${what}-to`, { level }) : "";
+  return { at: t(`${what}-at`, { level }), to, level: level === "roof" ? "roof" : "inside" };
+}
+
+/** What is in a flask. */
+export function whiskeyName(whiskey: string): string {
+  return t(`whiskey-${whiskey}`);
 }
 
 /** The two words of a card or a place. */

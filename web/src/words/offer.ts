@@ -1,13 +1,13 @@
 /* What may be chosen, in words. */
 
 import type { View } from "../wire.ts";
-import { banditArgs, cardName, lootArgs, ownedCard, placeArgs } from "./names.ts";
+import { banditArgs, cardName, lootArgs, ownedCard, placeArgs, whiskeyName } from "./names.ts";
 import { t, type Args } from "./words.svelte.ts";
 
 type Named = Record<string, string | undefined>;
 type Say = (named: Named, pairs: boolean) => string;
 
-const PLACE = "(?<place>\\d (?:inside|roof))";
+const PLACE = "(?<place>(?:\\d|stagecoach) (?:inside|roof)|time machine)";
 
 const filled =
   (key: string): Say =>
@@ -37,6 +37,20 @@ function punch(named: Named): string {
   return t(`choice-punch${loot}`, args(named));
 }
 
+function board(named: Named): string {
+  return t(named.both ? "choice-board-both" : "choice-board", args(named));
+}
+
+const hostage: Say = (named) =>
+  t("choice-hostage", { hostage: t(`hostage-${named.hostage}`) });
+
+/** A drink from a flask; whose it is matters where a seat has two bandits. */
+function drink(named: Named, pairs: boolean): string {
+  const loot = t(named.half ? `loot-half-${named.whiskey}` : "loot-flask");
+  const said = t("choice-drink", { whiskey: whiskeyName(named.whiskey ?? ""), loot });
+  return pairs ? `${t(`bandit-${named.bandit}`)}: ${said}` : said;
+}
+
 const PATTERNS: [RegExp, Say][] = (
   [
     ["draw", filled("choice-draw")],
@@ -49,10 +63,20 @@ const PATTERNS: [RegExp, Say][] = (
     [`move to ${PLACE}`, filled("choice-move")],
     [`floor to ${PLACE}`, filled("choice-floor")],
     ["fire (?<target>\\w+)", filled("choice-fire")],
-    ["rob (?<loot>\\w+)", filled("choice-rob")],
+    ["rob (?<loot>[\\w-]+)", filled("choice-rob")],
     ["leave (?<loot>\\w+)", filled("choice-leave")],
+    [`ride to ${PLACE}`, filled("choice-ride")],
+    ["ride away", filled("choice-ride-away")],
+    ["ride on", filled("choice-ride-on")],
+    [`flee to ${PLACE}`, filled("choice-flee")],
+    [`travel to ${PLACE}`, filled("choice-travel")],
+    ["hostage (?<hostage>.+)", hostage],
+    ["board (?<bandit>\\w+)(?<both> and partner)? in (?<car>\\d)", board],
+    ["drink (?<bandit>\\w+) (?<half>half-)?(?<whiskey>\\w+)", drink],
+    ["keep no more", filled("choice-keep-no-more")],
+    ["keep (?<card>.+)", withCard("choice-keep-card")],
     ["marshal to (?<car>\\d)", filled("choice-marshal")],
-    [`punch (?<target>\\w+)(?<taking> taking)?(?: (?<loot>(?!to )\\w+))? to ${PLACE}`, punch],
+    [`punch (?<target>\\w+)(?<taking> taking)?(?: (?<loot>(?!to )[\\w-]+))? to ${PLACE}`, punch],
   ] as [string, Say][]
 ).map(([pattern, say]) => [new RegExp(`^${pattern}$`), say]);
 

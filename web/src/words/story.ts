@@ -10,6 +10,7 @@ import {
   placeArgs,
   plain,
   starred,
+  whiskeyName,
   type Mark,
 } from "./names.ts";
 import { t, type Args } from "./words.svelte.ts";
@@ -22,9 +23,15 @@ export interface Line {
   heading: boolean;
 }
 
+/** The money of which the words of an event speak. */
+const AMOUNTS: Record<string, number> = { "hostage-conductor": 250, "mortal-bullet": 150 };
+/** What needs not be said of a token. */
+const USUAL: Record<string, number> = { jewel: 500, strongbox: 1000 };
+const FLASK = "flask";
+
 /** What an event of a round card does. */
 export function aboutHappening(name: string): string {
-  return t(`about-${name}`, { amount: 250 });
+  return t(`about-${name}`, { amount: AMOUNTS[name] ?? 0 });
 }
 
 /** Tells events as one seat sees them; `crews` has each seat's bandits. */
@@ -41,7 +48,10 @@ export class Teller {
 
   /** The line of one event; some are better left untold. */
   line(event: GameEvent): Line | null {
-    if (event.event === "round") return this.heading(t("web-story-round", { round: event.round, card: t(`card-${event.card}`) }));
+    if (event.event === "round")
+      return this.heading(
+        t("web-story-round", { round: event.round, card: t(`card-${event.card}`) }),
+      );
     if (event.event === "turn") {
       if (event.kind === "standard") return null;
       return this.heading(t(`turn-${event.kind}`));
@@ -58,6 +68,7 @@ export class Teller {
   private who(event: GameEvent): string | null {
     if ("bandit" in event) return event.bandit;
     if ("seat" in event) return this.crews[event.seat]?.[0] ?? null;
+    if (event.event === "shotgun" || event.event === "stagecoach") return "Shotgun";
     return "marshal";
   }
 
@@ -69,11 +80,8 @@ export class Teller {
       case "dropped":
       case "wounded":
         return t(`event-${event.event}-${event.cause}`, args);
-      case "took": {
-        const told = t(`event-took-${event.cause}`, args);
-        if (event.loot !== "purse" || event.value === undefined) return told;
-        return `${told} ${t("worth", { amount: event.value })}`;
-      }
+      case "took":
+        return this.took(event, args);
       case "drew":
         if (event.how === "choose" && !event.cards) return t("event-chose-card", args);
         if (!event.cards || !event.count) return t("event-drew", args);
@@ -97,9 +105,38 @@ export class Teller {
           card: t(`card-${event.name}`),
           about: aboutHappening(event.name),
         });
+      case "drank":
+      case "marshal-drank":
+        return t(`event-${event.event}`, { ...args, whiskey: whiskeyName(event.whiskey) });
+      case "drank-secretly": {
+        const cards = countedCards(event.cards, false) || t("nothing");
+        return t("event-drank-secretly", { ...args, whiskey: whiskeyName(event.whiskey), cards });
+      }
+      case "hostage":
+        return t("event-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
+      case "stagecoach":
+        return t("event-stagecoach", { car: event.to });
+      case "horse-lost":
+        return t("event-horse-lost", { car: event.car });
+      case "shared": {
+        const bandits = event.bandits.map((name) => this.mark(t(`bandit-${name}`))).join(", ");
+        return t("event-shared", { ...args, bandits });
+      }
+      case "vanished": {
+        const told = t("event-vanished", args);
+        return event.to ? `${told} ${t("vanished-seen", args)}` : told;
+      }
       default:
         return t(`event-${event.event}`, args);
     }
+  }
+
+  private took(event: Extract<GameEvent, { event: "took" }>, args: Args): string {
+    const told = t(`event-took-${event.cause}`, args);
+    if (event.loot === FLASK && event.value === 1) return `${told} (${whiskeyName("old")})`;
+    const usual = event.loot === "purse" ? undefined : (USUAL[event.loot] ?? event.value);
+    if (event.value === undefined || event.value === usual) return told;
+    return `${told} ${t("worth", { amount: event.value })}`;
   }
 
   private cards(seat: number, cards: string[]): string {
@@ -113,8 +150,9 @@ export class Teller {
     if ("seat" in event) Object.assign(args, crewArgs(this.crews[event.seat] ?? [], this.mark));
     if ("loot" in event) Object.assign(args, lootArgs(event.loot));
     if ("place" in event) Object.assign(args, placeArgs(event.place));
-    if ("to" in event) {
-      Object.assign(args, placeArgs(event.event === "marshal" ? `${event.to} inside` : String(event.to)));
+    if ("to" in event && event.to !== undefined) {
+      const to = typeof event.to === "number" ? `${event.to} inside` : event.to;
+      Object.assign(args, placeArgs(to));
     }
     if ("count" in event) args.count = event.count;
     if ("amount" in event) args.amount = event.amount;

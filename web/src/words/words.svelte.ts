@@ -11,8 +11,7 @@ type Load = () => Promise<{ default: string }[]>;
 const LANGUAGES: Record<string, { name: string; load: Load }> = {
   en: {
     name: "English",
-    load: () =>
-      Promise.all([import("#words/en.ftl?raw"), import("#words/web/en.ftl?raw")]),
+    load: () => Promise.all([import("#words/en.ftl?raw"), import("#words/web/en.ftl?raw")]),
   },
 };
 

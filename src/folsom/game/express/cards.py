@@ -10,6 +10,7 @@ from folsom.game.express.components import (
     HIDES_FIRST_CARD,
 )
 from folsom.game.express.expert import draw_in_order
+from folsom.game.express.horses.components import MINISTER, PHOTOGRAPHER
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell_drawn
 
@@ -19,7 +20,7 @@ def draw(state: State, seat: i64, count: i64, how: str) -> None:
     player = state.players[seat]
     held = player.held
     if state.rules.expert:
-        draw_in_order(state, seat, count)
+        draw_in_order(state, seat, count, state)
     else:
         player.draw(count, state)
     if state.log is not None:
@@ -53,21 +54,23 @@ def give_back(state: State, seat: i64, card: i64) -> None:
 
 
 def hand_size(state: State, seat: i64) -> i64:
-    """How many cards a seat draws at the start of a round (PLAN-1, DOC-1)."""
-    return DOCS_HAND if has_power(state, seat, DRAWS_SEVEN) else HAND
+    """How many cards a seat draws at the start of a round (PLAN-1, DOC-1, HS-H-3)."""
+    flags = flags_of(state, seat)
+    size: i64 = DOCS_HAND if flags & DRAWS_SEVEN else HAND
+    return size - 1 if flags & MINISTER else size
 
 
 def may_hide_first(state: State, seat: i64) -> bool:
-    """Whether the seat may play the first card of a round face-down (GHOST-1, PAIR-7)."""
-    return has_power(state, seat, HIDES_FIRST_CARD)
+    """Whether the seat may play the first card of a round face-down (GHOST-1, PAIR-7, HS-H-8)."""
+    return flags_of(state, seat) & (HIDES_FIRST_CARD | PHOTOGRAPHER) == HIDES_FIRST_CARD
 
 
-def has_power(state: State, seat: i64, power: i64) -> bool:
-    """Whether a bandit of the seat has this power now."""
+def flags_of(state: State, seat: i64) -> i64:
+    """The powers and hindrances of a seat's bandits together."""
+    flags: i64 = 0
     for who in state.rules.crew[seat]:
-        if state.bandits[who].powers & power:
-            return True
-    return False
+        flags |= state.bandits[who].powers
+    return flags
 
 
 def bullets_received(state: State, seat: i64) -> list[int]:

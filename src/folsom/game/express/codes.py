@@ -23,12 +23,22 @@ TAKE: Final = 9
 STRIKE: Final = 10
 MARSHAL_TO: Final = 11
 LEAVE: Final = 12
+RIDE_TO: Final = 13
+FLEE_TO: Final = 14
+HOSTAGE: Final = 15
+BOARD: Final = 16
+RIDE_ON: Final = 17
+DRINK: Final = 18
+KEEP_CARD: Final = 19
+KEEP_NO_MORE: Final = 20
+TRAVEL: Final = 21
+PASS: Final = 22
 
 WHO: Final = 6
 KIND: Final = 10
 PLACE: Final = 14
 FLAG: Final = 1 << 20
-"""Face-down for a card played, taken by the attacker for loot punched loose."""
+"""Face-down for a card played, taken by the attacker for loot punched loose, both for boarding."""
 COVER: Final = 21
 """The shift of the card that follows at once, plus one."""
 
@@ -100,6 +110,16 @@ def _moves(done: int, level: int, steps: int) -> list[list[tuple[int, ...]]]:
         for cars in range(MAX_CARS + 1)
     ]
 
+
+SHOTGUN: Final = 14
+"""Who a punch is for, where no bandit is."""
+
+# What is drunk, as the kind of a code.
+USUAL_DRINK: Final = 1
+OLD_DRINK: Final = 2
+HALF_USUAL_DRINK: Final = 3
+HALF_OLD_DRINK: Final = 4
+DRINKS: Final = ["", "usual", "old", "half-usual", "half-old"]
 
 INSIDE_MOVES: Final = _moves(TO_PLACE, 0, 1)
 ROOF_MOVES: Final = _moves(TO_PLACE, ROOF, 3)

@@ -5,6 +5,12 @@ Sources and how sure they are stand in docs/components.md.
 
 from typing import Final, final
 
+# The expansions, as bits of a mask.
+HORSES: Final = 1
+MACHINE: Final = 2
+CURSED: Final = 4
+EXPANSIONS: Final = ["horses", "machine", "cursed"]
+
 # The bandits. A bandit is known everywhere by this number; its bit is 1 << number.
 GHOST: Final = 0
 DOC: Final = 1
@@ -28,9 +34,10 @@ FIRE: Final = 2
 ROB: Final = 3
 PUNCH: Final = 4
 MARSHAL: Final = 5
+RIDE: Final = 6
 BULLET: Final = 15
-ACTION_NAMES: Final = ["move", "floor", "fire", "rob", "punch", "marshal"]
-ACTION_KINDS: Final = 0x3F
+ACTION_NAMES: Final = ["move", "floor", "fire", "rob", "punch", "marshal", "ride"]
+ACTION_KINDS: Final = 0x7F
 """The mask of the kinds that are actions."""
 
 DECK: Final = [MOVE, MOVE, FLOOR, FLOOR, FIRE, FIRE, ROB, ROB, PUNCH, MARSHAL]
@@ -57,13 +64,23 @@ POWERS: Final = [
     SNATCHES_PURSES,
     CLIMBS_DIAGONALLY,
 ]
+OWN_POWERS: Final = 0xFF
+"""The flags of powers; those above them are hostages and what they hinder."""
 
-# The kinds of loot.
+# The kinds of loot. Full flasks look alike, half-full ones show what is in them.
 NO_LOOT: Final = 0
 PURSE: Final = 1
 JEWEL: Final = 2
 STRONGBOX: Final = 3
-LOOT: Final = ["", "purse", "jewel", "strongbox"]
+FLASK: Final = 4
+HALF_USUAL: Final = 5
+HALF_OLD: Final = 6
+LOOT: Final = ["", "purse", "jewel", "strongbox", "flask", "half-usual", "half-old"]
+
+# What is in a flask; it stands in the place of a full flask's value.
+USUAL: Final = 0
+OLD: Final = 1
+WHISKEY: Final = ["usual", "old"]
 
 # Loot tokens. Each has a number; a set of tokens is a mask of their bits.
 _TOKENS: Final = [
@@ -77,6 +94,15 @@ _TOKENS: Final = [
     (PURSE, 250, 7),  # the conductor's
     (JEWEL, 500, 6),
     (STRONGBOX, 1000, 2),
+    (STRONGBOX, 1000, 1),  # the stagecoach's
+    (PURSE, 1, 2),  # cursed, down to the strongbox
+    (PURSE, 2, 2),
+    (JEWEL, 5, 2),
+    (STRONGBOX, 10, 1),
+    (FLASK, USUAL, 5),
+    (FLASK, OLD, 1),
+    (HALF_USUAL, USUAL, 6),  # what a full flask turns into, whichever of the six it was
+    (HALF_OLD, OLD, 1),
 ]
 """Kind, value and number of the tokens, in the order of their numbers."""
 
@@ -94,9 +120,13 @@ def _of_kind(wanted: int) -> int:
 
 
 LOOT_MASKS: Final = [_of_kind(kind) for kind in range(len(LOOT))]
-PURSES: Final = 0x3FFFFFF
-JEWELS: Final = 0x3F << 26
-STRONGBOXES: Final = 0x3 << 32
+PURSES: Final = 0x3FFFFFF | 0xF << 35
+JEWELS: Final = 0x3F << 26 | 0x3 << 39
+STRONGBOXES: Final = 0x7 << 32 | 0x1 << 41
+FLASKS: Final = 0x3F << 42
+HALF_USUALS: Final = 0x3F << 48
+HALF_OLDS: Final = 0x1 << 54
+WHISKEYS: Final = 0x1FFF << 42
 """The same masks once more, as constants for compiled code."""
 
 BASE_PURSES: Final = 18
@@ -104,6 +134,13 @@ MEIS_PURSE: Final = 18
 CONDUCTORS_PURSE: Final = 19
 FIRST_JEWEL: Final = 26
 FIRST_STRONGBOX: Final = 32
+COACH_STRONGBOX: Final = 34
+CURSED_PURSES: Final = [35, 36, 37, 38]
+CURSED_JEWELS: Final = [39, 40]
+CURSED_STRONGBOXES: Final = [41]
+FIRST_FLASK: Final = 42
+FIRST_HALF_USUAL: Final = 48
+THE_HALF_OLD: Final = 54
 
 HAND: Final = 6
 DOCS_HAND: Final = 7
@@ -141,12 +178,15 @@ STANDARD: Final = 0
 TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
-TURNS: Final = ["standard", "tunnel", "speeding-up", "switching"]
+TURMOIL: Final = 4
+TURNS: Final = ["standard", "tunnel", "speeding-up", "switching", "turmoil"]
+TURN_LETTERS: Final = "STDRL"
+"""How a card's turns are written for short, a letter for each kind."""
 
 
-def _turns(letters: str) -> list[int]:
-    """Turns from letters: S standard, T tunnel, D speeding-up, R switching."""
-    return ["STDR".index(letter) for letter in letters]
+def turns_of(letters: str) -> list[int]:
+    """Turns from letters: S standard, T tunnel, D speeding-up, R switching, L turmoil."""
+    return [TURN_LETTERS.index(letter) for letter in letters]
 
 
 # The events, stations included.
@@ -159,6 +199,13 @@ REBELLION: Final = 5
 PICKPOCKETING: Final = 6
 REVENGE: Final = 7
 HOSTAGE_CONDUCTOR: Final = 8
+EXHAUSTED_HORSES: Final = 9
+MARSHALS_WHISKEY: Final = 10
+FULL_SPEED: Final = 11
+SHOTGUNS_RAGE: Final = 12
+SHARING: Final = 13
+ESCAPE: Final = 14
+MORTAL_BULLET: Final = 15
 EVENTS: Final = [
     "",
     "angry-marshal",
@@ -169,6 +216,13 @@ EVENTS: Final = [
     "pickpocketing",
     "revenge",
     "hostage-conductor",
+    "exhausted-horses",
+    "marshals-whiskey",
+    "full-speed",
+    "shotguns-rage",
+    "sharing",
+    "escape",
+    "mortal-bullet",
 ]
 
 
@@ -176,40 +230,52 @@ EVENTS: Final = [
 class RoundCard:
     """A round card: its turns from left to right and the event at its end."""
 
-    __slots__ = ("event", "name", "station", "turns")
+    __slots__ = ("event", "horses", "keep", "name", "station", "turns")
 
-    def __init__(self, name: str, turns: list[int], event: int, station: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        turns: list[int],
+        event: int,
+        station: bool = False,
+        keep: int = 0,
+        horses: int = 0,
+    ) -> None:
         """The name is ours; `event` is one of the events above."""
         self.name: Final = name
         self.turns: Final = turns
         self.event: Final = event
         self.station: Final = station
+        self.keep: Final = keep
+        """How many cards may be kept in hand after Schemin'."""
+        self.horses: Final = horses
+        """How many horses its event exhausts."""
 
 
 CARDS_2_TO_4: Final = [
-    RoundCard("angry-marshal", _turns("SSTR"), ANGRY_MARSHAL),
-    RoundCard("swivel-arm", _turns("STSS"), SWIVEL_ARM),
-    RoundCard("braking", _turns("SSSS"), BRAKING),
-    RoundCard("take-it-all", _turns("STDS"), TAKE_IT_ALL),
-    RoundCard("rebellion", _turns("SSTSS"), REBELLION),
-    RoundCard("bridge", _turns("SDS"), NO_EVENT),
-    RoundCard("tunnel", _turns("STSTS"), NO_EVENT),
+    RoundCard("angry-marshal", turns_of("SSTR"), ANGRY_MARSHAL),
+    RoundCard("swivel-arm", turns_of("STSS"), SWIVEL_ARM),
+    RoundCard("braking", turns_of("SSSS"), BRAKING),
+    RoundCard("take-it-all", turns_of("STDS"), TAKE_IT_ALL),
+    RoundCard("rebellion", turns_of("SSTSS"), REBELLION),
+    RoundCard("bridge", turns_of("SDS"), NO_EVENT),
+    RoundCard("tunnel", turns_of("STSTS"), NO_EVENT),
 ]
 
 CARDS_5_TO_7: Final = [
-    RoundCard("angry-marshal", _turns("SSR"), ANGRY_MARSHAL),
-    RoundCard("swivel-arm", _turns("STS"), SWIVEL_ARM),
-    RoundCard("braking", _turns("STSS"), BRAKING),
-    RoundCard("take-it-all", _turns("SDR"), TAKE_IT_ALL),
-    RoundCard("rebellion", _turns("STSR"), REBELLION),
-    RoundCard("bridge", _turns("SD"), NO_EVENT),
-    RoundCard("tunnel", _turns("STST"), NO_EVENT),
+    RoundCard("angry-marshal", turns_of("SSR"), ANGRY_MARSHAL),
+    RoundCard("swivel-arm", turns_of("STS"), SWIVEL_ARM),
+    RoundCard("braking", turns_of("STSS"), BRAKING),
+    RoundCard("take-it-all", turns_of("SDR"), TAKE_IT_ALL),
+    RoundCard("rebellion", turns_of("STSR"), REBELLION),
+    RoundCard("bridge", turns_of("SD"), NO_EVENT),
+    RoundCard("tunnel", turns_of("STST"), NO_EVENT),
 ]
 
 STATIONS: Final = [
-    RoundCard("pickpocketing", _turns("SSTS"), PICKPOCKETING, station=True),
-    RoundCard("revenge", _turns("SSTS"), REVENGE, station=True),
-    RoundCard("hostage-conductor", _turns("SSTS"), HOSTAGE_CONDUCTOR, station=True),
+    RoundCard("pickpocketing", turns_of("SSTS"), PICKPOCKETING, station=True),
+    RoundCard("revenge", turns_of("SSTS"), REVENGE, station=True),
+    RoundCard("hostage-conductor", turns_of("SSTS"), HOSTAGE_CONDUCTOR, station=True),
 ]
 
 ROUNDS: Final = 5

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
+from folsom.game.express.beyond import roof_of
 from folsom.game.express.codes import KIND, LEAVE, TAKE
 from folsom.game.express.components import (
     BANDITS,
@@ -17,7 +18,15 @@ from folsom.game.express.components import (
     PURSES,
     TOKENS,
 )
-from folsom.game.express.law import arrive, move_marshal, standing_at, wound
+from folsom.game.express.horses.events import (
+    exhaust_horses,
+    full_speed,
+    mortal_bullet,
+    share,
+    shotguns_rage,
+    whiskey_for_the_marshal,
+)
+from folsom.game.express.law import move_marshal, move_together, standing_at, wound
 from folsom.game.express.loot import learn_openly, let_fall, take, token_number
 from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.state import PICK_POCKETS, State
@@ -59,16 +68,15 @@ def angry_marshal(state: State) -> None:
 def swivel_arm(state: State) -> None:
     """EVT-2."""
     roof = caboose(state) | ROOF
-    for bandit in on_roofs(state):
-        if bandit.place != roof:
-            arrive(state, bandit, roof, "swivel-arm")
+    swept = [bandit for bandit in on_roofs(state) if bandit.place != roof]
+    move_together(state, swept, [int(roof)] * len(swept), "swivel-arm")
 
 
 def braking(state: State) -> None:
     """EVT-3."""
-    for bandit in on_roofs(state):
-        if bandit.place > ROOF:
-            arrive(state, bandit, bandit.place - 2, "braking")
+    sliding = [bandit for bandit in on_roofs(state) if bandit.place > ROOF or state.wayside.machine]
+    places = [int(roof_of((bandit.place >> 1) - 1)) for bandit in sliding]
+    move_together(state, sliding, places, "braking")
 
 
 def take_it_all(state: State) -> None:
@@ -161,5 +169,12 @@ HAPPENINGS: Final[list[Callable[[State], None]]] = [
     begin_pickpocketing,
     revenge,
     hostage_conductor,
+    exhaust_horses,
+    whiskey_for_the_marshal,
+    full_speed,
+    shotguns_rage,
+    share,
+    no_event,  # Escape shows when the money is counted
+    mortal_bullet,
 ]
 """By event; an expansion adds its own rows."""

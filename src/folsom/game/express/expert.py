@@ -15,9 +15,10 @@ from folsom.game.express.state import (
     all_choose,
 )
 from folsom.game.express.tell import tell
+from folsom.game.rng import Rng
 
 
-def draw_in_order(state: State, seat: i64, count: i64) -> None:
+def draw_in_order(state: State, seat: i64, count: i64, rng: Rng) -> None:
     """Draw the bullets on top first, then from the deck, then from the discards (EXPERT-5)."""
     player = state.players[seat]
     while count > 0:
@@ -30,7 +31,7 @@ def draw_in_order(state: State, seat: i64, count: i64) -> None:
                 if len(player.discard) == 0:
                     return
                 reshuffle(state, seat)
-            player.draw(1, state)
+            player.draw(1, rng)
         count -= 1
 
 

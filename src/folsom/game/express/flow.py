@@ -6,13 +6,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.event import Event
-from folsom.game.express import expert, pairs
-from folsom.game.express.components import ROUNDS
+from folsom.game.express import expert, machine, pairs
+from folsom.game.express.codes import DRAW
+from folsom.game.express.components import HORSES, ROUNDS
 from folsom.game.express.events import happen, pick_pocket, pick_pockets
+from folsom.game.express.horses import advantage, boarding, stagecoach, turmoil
 from folsom.game.express.scheming import begin_round, deal_hands, plan, take_turn
 from folsom.game.express.state import (
+    BOARDING,
     CHOOSE_CARD,
     DISCARDING,
+    KEEPING,
     NONE,
     OVER,
     PICK_POCKETS,
@@ -20,6 +24,8 @@ from folsom.game.express.state import (
     ROUND_END,
     START_PLACES,
     STEAL,
+    TRAVELLING,
+    TURMOIL_CHOICE,
     State,
 )
 from folsom.game.express.stealing import resolve, steal
@@ -28,7 +34,9 @@ from folsom.game.express.tell import tell, tell_placed
 
 def begin(state: State) -> None:
     """Start the game and go on to the first decision."""
-    if state.rules.pairs:
+    if state.rules.expansions & HORSES:
+        boarding.begin_boarding(state)
+    elif state.rules.pairs:
         pairs.begin_start_places(state)
     else:
         for bandit in state.clockwise():
@@ -46,6 +54,10 @@ def decide(state: State, seat: i64, code: i64) -> None:
         take_turn(state, seat, code)
     elif phase == PICK_POCKETS:
         pick_pocket(state, code)
+    elif state.wayside.alert:
+        stagecoach.decide_reaction(state, code)
+    elif phase == TRAVELLING:
+        machine.depart(state, code)
     else:
         commit(state, seat, code)
     advance(state)
@@ -54,15 +66,20 @@ def decide(state: State, seat: i64, code: i64) -> None:
 def advance(state: State) -> None:
     """Let everything happen that is forced, until somebody has a real choice or it is over."""
     while True:
+        if state.wayside.alert and stagecoach.react(state):
+            return
         phase = state.phase
         if phase == PLAN:
             if plan(state):
                 return
         elif phase == STEAL:
-            if steal(state):
+            if state.wayside.destination >= 0:
+                machine.appear(state)
+            elif steal(state):
                 return
-            state.phase = ROUND_END
-            state.ending = 0
+            elif not state.wayside.alert:
+                state.phase = ROUND_END
+                state.ending = 0
         elif phase == ROUND_END:
             state.ending += 1
             ENDINGS[state.ending - 1](state)
@@ -74,7 +91,7 @@ def advance(state: State) -> None:
             state.seat = NONE
             state.codes = ()
             return
-        elif somebody_chooses(state):
+        elif phase == TRAVELLING or somebody_chooses(state):
             return
 
 
@@ -82,6 +99,12 @@ def commit(state: State, seat: i64, code: i64) -> None:
     """While all choose at once: one of them has chosen."""
     if state.phase == DISCARDING:
         expert.decide_discard(state, seat, code)
+        return
+    if state.phase == TURMOIL_CHOICE:
+        turmoil.decide_turmoil(state, seat, code)
+        return
+    if state.phase == KEEPING:
+        advantage.decide_keep(state, seat, code)
         return
     state.commitments[seat] = code
     state.waiting &= ~(1 << seat)
@@ -100,6 +123,9 @@ def somebody_chooses(state: State) -> bool:
                     state.seat = seat
                     state.codes = codes
                 break
+            if codes[0] == DRAW:
+                # That there was nothing to play is there for all to see.
+                state.players[seat].clogged = state.players[seat].held
             commit(state, seat, codes[0])
     if state.seat != NONE:
         return True
@@ -113,6 +139,12 @@ def secret_codes(state: State, seat: i64) -> tuple[int, ...]:
         return pairs.start_codes(state, seat)
     if state.phase == CHOOSE_CARD:
         return pairs.card_codes(state, seat)
+    if state.phase == TURMOIL_CHOICE:
+        return turmoil.turmoil_codes(state, seat)
+    if state.phase == KEEPING:
+        return advantage.keep_codes(state, seat)
+    if state.phase == BOARDING:
+        return boarding.boarding_codes(state, seat)
     return expert.discard_codes(state, seat)
 
 
@@ -124,6 +156,13 @@ def all_have_chosen(state: State) -> None:
     elif state.phase == CHOOSE_CARD:
         pairs.take_chosen_cards(state)
         deal_hands(state)
+    elif state.phase == TURMOIL_CHOICE:
+        turmoil.reveal_turmoil(state)
+    elif state.phase == KEEPING:
+        advantage.reveal_kept(state)
+    elif state.phase == BOARDING:
+        if boarding.reveal_boarding(state):
+            begin_round(state)
     else:
         expert.reveal_discards(state)
 
@@ -142,5 +181,10 @@ def next_round(state: State) -> None:
     begin_round(state)
 
 
-ENDINGS: Final[list[Callable[[State], None]]] = [happen, next_round]
+ENDINGS: Final[list[Callable[[State], None]]] = [
+    happen,
+    stagecoach.drop_back,
+    machine.power_up,
+    next_round,
+]
 """What comes at the end of a round, one after the other (DO-7); each may ask somebody."""

@@ -61,10 +61,10 @@ class Express(Game):
     def codes(self, seat: int) -> tuple[int, ...]:
         """The codes of this seat's legal choices."""
         state = self.state
-        if not 0 <= seat < state.rules.seats:
-            return ()
         if seat == state.seat:
             return state.codes
+        if not 0 <= seat < state.rules.seats:
+            return ()
         if state.commitments and state.waiting >> seat & 1:
             return flow.secret_codes(state, seat)
         return ()

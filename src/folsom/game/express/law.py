@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import receive
 from folsom.game.express.components import BANDITS, BULLET, NEUTRAL
-from folsom.game.express.places import ROOF
+from folsom.game.express.horses.components import ANY_HOSTAGE
+from folsom.game.express.places import COACH, ROOF
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_moved, tell_placed
 
@@ -28,10 +29,36 @@ def board(state: State, who: i64, place: i64) -> None:
 
 def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
     """Bring a bandit to a place and let happen what must happen there (DO-6)."""
-    tell_moved(state, bandit.who, bandit.place, place, cause)
+    if state.log is not None:
+        tell_moved(state, bandit.who, bandit.place, place, cause)
     stand(state, bandit, place)
     if place == state.marshal:
         flee(state, [bandit])
+    elif state.wayside.open:
+        alarm(state, [bandit])
+
+
+def move_together(state: State, bandits: list[Bandit], places: list[int], cause: str) -> None:
+    """Bring bandits to roofs, all at the same moment (EVT-10)."""
+    for bandit, place in zip(bandits, places):
+        tell_moved(state, bandit.who, bandit.place, place, cause)
+        stand(state, bandit, place)
+    if state.wayside.open:
+        alarm(state, bandits)
+
+
+def alarm(state: State, bandits: list[Bandit]) -> None:
+    """Who has come to the Shotgun's roof or into the stagecoach must act (HS-GUARD-2, HS-HOST-1).
+
+    All of them on his roof take their bullets first (DO-6).
+    """
+    wayside = state.wayside
+    struck = [bandit for bandit in bandits if bandit.place == wayside.guard]
+    wound(state, struck, "shotgun")
+    for bandit in bandits:
+        alone = bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages
+        if bandit.place == wayside.guard or (bandit.place == COACH and alone):
+            wayside.alert |= 1 << bandit.who
 
 
 def flee(state: State, bandits: list[Bandit]) -> None:
@@ -39,8 +66,11 @@ def flee(state: State, bandits: list[Bandit]) -> None:
     wound(state, bandits, "marshal")
     for bandit in bandits:
         roof = bandit.place | ROOF
-        tell_moved(state, bandit.who, bandit.place, roof, "flee")
+        if state.log is not None:
+            tell_moved(state, bandit.who, bandit.place, roof, "flee")
         stand(state, bandit, roof)
+    if state.wayside.open:
+        alarm(state, bandits)
 
 
 def wound(state: State, bandits: list[Bandit], cause: str) -> None:

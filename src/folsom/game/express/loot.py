@@ -5,6 +5,12 @@ from mypy_extensions import i64
 from folsom.game.event import SPECTATOR
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
+    FLASK,
+    FLASKS,
+    HALF_OLD,
+    HALF_OLDS,
+    HALF_USUAL,
+    HALF_USUALS,
     JEWEL,
     JEWELS,
     LOOT_MASKS,
@@ -12,6 +18,7 @@ from folsom.game.express.components import (
     PURSES,
     STRONGBOX,
     STRONGBOXES,
+    WHISKEYS,
 )
 from folsom.game.express.player import Player
 from folsom.game.express.state import NONE, State
@@ -27,6 +34,13 @@ def kinds_of(tokens: i64) -> i64:
         kinds |= 1 << JEWEL
     if tokens & STRONGBOXES:
         kinds |= 1 << STRONGBOX
+    if tokens & WHISKEYS:
+        if tokens & FLASKS:
+            kinds |= 1 << FLASK
+        if tokens & HALF_USUALS:
+            kinds |= 1 << HALF_USUAL
+        if tokens & HALF_OLDS:
+            kinds |= 1 << HALF_OLD
     return kinds
 
 
@@ -46,7 +60,8 @@ def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> Non
     player.knows |= token
     if knew:
         recall(state, player, knew, token)
-    tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
+    if state.log is not None:
+        tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
 
 
 def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
@@ -58,7 +73,8 @@ def let_fall(state: State, bandit: Bandit, kind: i64, token: i64, place: i64, ca
     """A bandit's token, of that kind, falls to the ground at a place."""
     bandit.loot ^= token
     state.loot[place] |= token
-    tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
+    if state.log is not None:
+        tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
 
 
 def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:

@@ -5,23 +5,35 @@ from typing import Final
 
 from folsom.game.errors import UnknownWord
 from folsom.game.express.codes import (
+    BOARD,
     CHOOSE,
     CLIMB,
     COVER,
     DISCARD,
     DRAW,
+    DRINK,
+    DRINKS,
     FLAG,
+    FLEE_TO,
+    HOSTAGE,
     KEEP,
+    KEEP_CARD,
+    KEEP_NO_MORE,
     KIND,
     LEAVE,
     MARSHAL_TO,
+    PASS,
     PLACE,
     PLAY,
+    RIDE_ON,
+    RIDE_TO,
     SHOOT,
+    SHOTGUN,
     START,
     STRIKE,
     TAKE,
     TO_PLACE,
+    TRAVEL,
     WHO,
     card_of,
     cover_of,
@@ -39,7 +51,8 @@ from folsom.game.express.components import (
     PURSE,
     card_text,
 )
-from folsom.game.express.places import parse_car, parse_place, place_text
+from folsom.game.express.horses.components import HOSTAGES
+from folsom.game.express.places import GONE, parse_car, parse_place, place_text
 from folsom.game.protocol import Choice
 
 _CHOICES: Final[dict[int, Choice]] = {}
@@ -60,7 +73,7 @@ def text_of(code: int) -> str:
     if code >= 0 and done < len(_WRITERS):
         try:
             text = _WRITERS[done](code)
-        except IndexError:
+        except (IndexError, KeyError):
             text = ""
         if text and _code_of(text) == code:
             return text
@@ -113,13 +126,15 @@ def _write_strike(code: int) -> str:
     what = "" if loot == NO_LOOT else f" {LOOT[loot]}"
     if code & FLAG:
         what = f" taking{what}"
-    return f"punch {BANDITS[who_of(code)]}{what} to {place_text(place_of(code))}"
+    target = "Shotgun" if who_of(code) == SHOTGUN else BANDITS[who_of(code)]
+    return f"punch {target}{what} to {place_text(place_of(code))}"
 
 
 def _read_strike(text: str) -> int:
     words, _, place = text.rpartition(" to ")
     who, _, what = words.partition(" ")
-    code = STRIKE | parse_bandit(who) << WHO | parse_place(place) << PLACE
+    target = SHOTGUN if who == "Shotgun" else parse_bandit(who)
+    code = STRIKE | target << WHO | parse_place(place) << PLACE
     if what == "taking purse":
         return code | FLAG | PURSE << KIND
     return code | parse_loot(what) << KIND if what else code
@@ -127,6 +142,58 @@ def _read_strike(text: str) -> int:
 
 def _read_place(text: str) -> int:
     return parse_place(text.removeprefix("to ")) << PLACE
+
+
+def _write_ride(code: int) -> str:
+    place = place_of(code)
+    return "ride away" if place == GONE else f"ride to {place_text(place)}"
+
+
+def _read_ride(text: str) -> int:
+    if text == "on":
+        return RIDE_ON
+    return RIDE_TO | (GONE << PLACE if text == "away" else _read_place(text))
+
+
+def _write_board(code: int) -> str:
+    both = " and partner" if code & FLAG else ""
+    return f"board {BANDITS[who_of(code)]}{both} in {place_of(code) >> 1}"
+
+
+def _read_board(text: str) -> int:
+    words, _, car = text.rpartition(" in ")
+    who = words.removesuffix(" and partner")
+    code = BOARD | parse_bandit(who) << WHO | parse_car(car) << (PLACE + 1)
+    return code if who == words else code | FLAG
+
+
+def _read_drink(text: str) -> int:
+    who, _, drink = text.partition(" ")
+    if drink not in DRINKS[1:]:
+        raise UnknownWord(f"'{drink}' is nothing to drink; there are {', '.join(DRINKS[1:])}.")
+    return DRINK | parse_bandit(who) << WHO | DRINKS.index(drink) << KIND
+
+
+def _read_keep(text: str) -> int:
+    if text == "the rest":
+        return KEEP
+    if text == "no more":
+        return KEEP_NO_MORE
+    first, both, second = text.partition(" and ")
+    code = KEEP_CARD | _card_fields(parse_card(first))
+    return code | (parse_card(second) + 1) << COVER if both else code
+
+
+def _write_keep(code: int) -> str:
+    text = f"keep {card_text(card_of(code))}"
+    return text if cover_of(code) < 0 else f"{text} and {card_text(cover_of(code))}"
+
+
+def parse_hostage(text: str) -> int:
+    """The hostage of that name."""
+    if text in HOSTAGES:
+        return HOSTAGES.index(text)
+    raise UnknownWord(f"'{text}' is not a hostage; the hostages are {', '.join(HOSTAGES)}.")
 
 
 def _card_fields(card: int) -> int:
@@ -147,13 +214,23 @@ _WRITERS: Final[list[Callable[[int], str]]] = [
     _write_strike,
     lambda code: f"marshal to {place_of(code) >> 1}",
     lambda code: f"leave {LOOT[kind_of(code)]}",
+    _write_ride,
+    lambda code: f"flee to {place_text(place_of(code))}",
+    lambda code: f"hostage {HOSTAGES[kind_of(code)]}",
+    _write_board,
+    lambda code: "ride on",
+    lambda code: f"drink {BANDITS[who_of(code)]} {DRINKS[kind_of(code)]}",
+    _write_keep,
+    lambda code: "keep no more",
+    lambda code: f"travel to {place_text(place_of(code))}",
+    lambda code: "pass",
 ]
 """By what is done, the words of a code; an expansion adds its own rows."""
 
 _READERS: Final[dict[str, Callable[[str], int]]] = {
     "draw": lambda text: DRAW,
     "play": _read_play,
-    "keep": lambda text: KEEP,
+    "keep": _read_keep,
     "discard": lambda text: DISCARD | _card_fields(parse_card(text)),
     "choose": lambda text: CHOOSE | _card_fields(parse_card(text)),
     "start": lambda text: START | parse_bandit(text.partition(" ")[0]) << WHO,
@@ -164,6 +241,13 @@ _READERS: Final[dict[str, Callable[[str], int]]] = {
     "punch": _read_strike,
     "marshal": lambda text: MARSHAL_TO | parse_car(text.removeprefix("to ")) << (PLACE + 1),
     "leave": lambda text: LEAVE | parse_loot(text) << KIND,
+    "ride": _read_ride,
+    "flee": lambda text: FLEE_TO | _read_place(text),
+    "hostage": lambda text: HOSTAGE | parse_hostage(text) << KIND,
+    "board": _read_board,
+    "drink": _read_drink,
+    "travel": lambda text: TRAVEL | _read_place(text),
+    "pass": lambda text: PASS,
 }
 """By verb, the code of what follows it."""
 

@@ -1,6 +1,6 @@
 """What a table asks for, checked: impossible wishes are refused with one plain sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from folsom.game.errors import SetupError, quoted
@@ -10,12 +10,20 @@ from folsom.game.express.components import (
     CARDS_2_TO_4,
     CARDS_5_TO_7,
     DOC,
+    EXPANSIONS,
     GHOST,
+    HORSES,
     ROUNDS,
     STATIONS,
     WAGONS,
     RoundCard,
 )
+from folsom.game.express.horses.components import (
+    HORSES_2_TO_4,
+    HORSES_5_TO_7,
+    HORSES_STATIONS,
+)
+from folsom.game.express.own_components import check_names, read_cards, read_values
 
 Seat = str | Sequence[str] | None
 """A bandit's name, two names for a pair ("Ghost+Tuco" or a list), or None: left to the seed."""
@@ -30,15 +38,18 @@ class Options:
     """A set-up as asked for; what is None or an empty list is left to the seed."""
 
     __slots__ = (
+        "cards",
         "crew",
         "edition",
         "events",
+        "expansions",
         "expert",
         "first",
         "pairs",
         "players",
         "pool",
         "powers",
+        "printed",
         "rounds",
         "wagons",
     )
@@ -56,6 +67,8 @@ class Options:
         expert: bool = False,
         pairs: bool = False,
         edition: int = 2,
+        expansions: Sequence[str] = (),
+        components: Mapping[str, object] | None = None,
     ) -> None:
         """Raises `SetupError` if this cannot be played."""
         self.powers: Final = powers
@@ -63,9 +76,13 @@ class Options:
         self.pairs: Final = pairs
         self.edition: Final = edition
         self.expert: Final = expert or (pairs and edition == 1)
+        self.expansions: Final = self._read_expansions(expansions)
+        own: Mapping[str, object] = {} if components is None else components
         self.players: Final = self._count(seats, players)
         self._check_edition()
         self._check_players()
+        self.printed: Final[list[int]] = read_values(own, self.expansions)
+        self.cards: Final[list[RoundCard]] = self._read_cards(own)
         self.crew: Final[list[list[int]]] = self._read_seats(seats)
         self.wagons: Final[list[int]] = self._read_wagons(wagons)
         self.pool: Final[list[RoundCard]] = self._read_pool(pool)
@@ -82,9 +99,27 @@ class Options:
             return 4 if self.edition == 1 else self.players + 1
         return min(self.players, len(WAGONS))
 
-    def fitting(self) -> list[RoundCard]:
-        """The round cards for this number of players, stations apart (SET-8, PAIR-1)."""
-        return CARDS_2_TO_4 if self.pairs or self.players <= 4 else CARDS_5_TO_7
+    def _read_cards(self, own: Mapping[str, object]) -> list[RoundCard]:
+        """All round cards and stations for this number of players (SET-8, PAIR-1, HS-SET-6)."""
+        few = self.pairs or self.players <= 4
+        cards = CARDS_2_TO_4 if few else CARDS_5_TO_7
+        stations = STATIONS
+        if self.expansions & HORSES:
+            cards = cards + (HORSES_2_TO_4 if few else HORSES_5_TO_7)
+            stations = stations + HORSES_STATIONS
+        there = cards + stations
+        check_names(own, [card.name for card in there])
+        return read_cards(own, there, few, self.expansions)
+
+    def _read_expansions(self, names: Sequence[str]) -> int:
+        """The mask of the expansions."""
+        mask = 0
+        for name in names:
+            if name not in EXPANSIONS:
+                there = ", ".join(EXPANSIONS)
+                raise SetupError(f"There is no expansion {quoted(name)}; there are {there}.")
+            mask |= 1 << EXPANSIONS.index(name)
+        return mask
 
     def _count(self, seats: Sequence[Seat] | None, players: int | None) -> int:
         if seats is None:
@@ -168,7 +203,7 @@ class Options:
 
     def _find_cards(self, names: Sequence[str]) -> list[RoundCard]:
         """Round cards and stations by name, each once."""
-        fitting = self.fitting() + STATIONS
+        fitting = self.cards
         known = [card.name for card in fitting]
         found: list[RoundCard] = []
         for name in names:
@@ -185,7 +220,7 @@ class Options:
     def _read_pool(self, pool: Sequence[str] | None) -> list[RoundCard]:
         """What the rounds are drawn from (CARDS-1)."""
         if pool is None:
-            return self.fitting() + STATIONS
+            return self.cards
         found = self._find_cards(pool)
         stations = len([card for card in found if card.station])
         if len(found) - stations != POOL_CARDS or stations != POOL_STATIONS:

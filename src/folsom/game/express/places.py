@@ -1,6 +1,7 @@
 """Places and their words.
 
-A place is a number. Car 0 is the locomotive; the inside of car c is 2c, its roof 2c + 1.
+A place is a number. Car 0 is the locomotive; the inside of car c is 2c, its roof 2c + 1. Places
+outside the train have numbers that no car has.
 """
 
 from typing import Final
@@ -11,9 +12,31 @@ MAX_CARS: Final = 8
 ROOF: Final = 1
 LEVELS: Final = ["inside", "roof"]
 
+OUTSIDE: Final = 16
+"""Places from here on are not on the train."""
+COACH: Final = 16
+COACH_ROOF: Final = 17
+TIME_MACHINE: Final = 20
+HIDDEN: Final = 22
+"""On the way through time."""
+GONE: Final = 24
+"""Away from the train for good."""
+EVERYWHERE: Final = 26
+"""How many places there are with all expansions."""
+
+OUTER_PLACES: Final = {
+    COACH: "stagecoach inside",
+    COACH_ROOF: "stagecoach roof",
+    TIME_MACHINE: "time machine",
+    HIDDEN: "hidden",
+    GONE: "gone",
+}
+
 
 def place_text(place: int) -> str:
     """A place in words: "3 roof"."""
+    if place >= OUTSIDE:
+        return OUTER_PLACES[place]
     return f"{place >> 1} {LEVELS[place & 1]}"
 
 
@@ -22,6 +45,9 @@ def parse_place(text: str) -> int:
     words = text.split(" ")
     if len(words) == 2 and is_car(words[0]) and words[1] in LEVELS:
         return 2 * int(words[0]) + LEVELS.index(words[1])
+    for place, name in OUTER_PLACES.items():
+        if text == name:
+            return place
     raise UnknownWord(f"'{text}' is not a place; a place is a car and a level, as in '3 roof'.")
 
 

@@ -8,18 +8,28 @@ from folsom.game.event import SPECTATOR
 from folsom.game.express.components import BULLET, RoundCard
 from folsom.game.express.expert import hidden_entries
 from folsom.game.express.flow import secret_codes
+from folsom.game.express.horses.redeal import (
+    choose_again,
+    is_sober,
+    redeal_wayside,
+    refill,
+    sober_up,
+)
 from folsom.game.express.loot import knowledge
 from folsom.game.express.player import NO_CARDS, Player
 from folsom.game.express.scheming import turn_codes
 from folsom.game.express.state import (
+    BOARDING,
     CHOOSE_CARD,
     DISCARDING,
     FACE_DOWN_CARD,
+    KEEPING,
     NONE,
     OVER,
     PLAN,
     PLAYED_BY,
     START_PLACES,
+    TURMOIL_CHOICE,
     State,
 )
 from folsom.game.rng import Rng
@@ -39,10 +49,14 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
         return world
     redeal_tokens(world, eye, rng)
     redeal_rounds(world, rng)
+    if world.wayside.open:
+        redeal_wayside(world, eye, rng)
     for other in range(world.rules.seats):
         if other != eye:
-            redeal_cards(world, other, rng)
+            redeal_cards(world, other, eye, rng)
             forget(world, other)
+    if world.wayside.before and is_sober(world):
+        world.wayside.before = []
     if world.seat != NONE and world.seat != eye:
         world.codes = codes_of(world, world.seat)
     return world
@@ -116,17 +130,21 @@ def codes_of(world: State, seat: i64) -> tuple[int, ...]:
     return secret_codes(world, seat) if world.commitments else world.codes
 
 
-def redeal_cards(world: State, seat: i64, rng: Rng) -> None:
+def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
     """Mix what another seat holds, has in its deck and played face-down, and deal it again."""
-    if world.phase == START_PLACES or world.phase == CHOOSE_CARD:
-        if not world.waiting >> seat & 1:
+    if world.phase in (START_PLACES, CHOOSE_CARD, BOARDING):
+        if world.commitments[seat] != NONE:
             codes = secret_codes(world, seat)
             world.commitments[seat] = codes[rng.below(len(codes))]
         return
+    if world.phase == TURMOIL_CHOICE:
+        sober_up(world, seat)
     player = world.players[seat]
     for card in player.staged:
         player.gain(card)
-    asked = world.phase == PLAN and world.seat == seat
+    asked = (world.phase == PLAN and world.seat == seat) or (
+        world.phase == TURMOIL_CHOICE and world.waiting >> seat & 1 != 0
+    )
     tries: i64 = 0
     while True:
         deal_again(world, seat, rng, tries == TRIES)
@@ -134,8 +152,12 @@ def redeal_cards(world: State, seat: i64, rng: Rng) -> None:
         # One who is being asked has a real choice, so a hand that gives none is no possible hand.
         if not asked or tries > TRIES or len(turn_codes(world, seat)) > 1:
             break
+    if asked and world.wayside.open and len(turn_codes(world, seat)) < 2:
+        refill(world, seat, eye)
     if world.phase == DISCARDING:
         stage_again(world, seat, rng)
+    elif world.phase == TURMOIL_CHOICE or world.phase == KEEPING:
+        choose_again(world, seat, rng)
 
 
 def stage_again(world: State, seat: i64, rng: Rng) -> None:
@@ -172,6 +194,8 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
         world.pile[entry] = take_action(cards, rng) | FACE_DOWN_CARD | seat << PLAYED_BY
     if least or player.clogged:
         fill(cards, size, least, player.clogged, fixed, rng)
+    if surely and world.wayside.due_from(seat):
+        vary(cards, size, fixed, rng)
     player.held = 0
     player.draw(size - len(fixed), rng)
     for card in fixed:
@@ -187,6 +211,14 @@ def fill(
         hand.append(take_action(cards, rng))
     while len(hand) < size and len(hand) - count_actions(hand) < bullets:
         hand.append(take_any(cards, [card for card in cards if card & 15 == BULLET], rng))
+
+
+def vary(cards: list[int], size: i64, hand: list[int], rng: Rng) -> None:
+    """Bring a second kind of action into a hand, for one who may do nothing but play a card."""
+    others = [card for card in cards if card & 15 != BULLET and card not in hand]
+    kinds = len({card for card in hand if card & 15 != BULLET})
+    if kinds == 1 and len(hand) < size and others:
+        hand.append(take_any(cards, others, rng))
 
 
 def deal_sure(

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folsom.game.express.components import FIGURES, NEUTRAL_BULLETS, RoundCard
+from folsom.game.express.components import FIGURES, NEUTRAL_BULLETS, PRINTED, RoundCard
 
 
 @final
@@ -17,11 +17,13 @@ class Rules:
         "crew",
         "edition",
         "events",
+        "expansions",
         "expert",
         "mixed",
         "neutral",
         "pairs",
         "powers",
+        "printed",
         "seat_of",
         "seats",
         "stations",
@@ -40,6 +42,7 @@ class Rules:
         expert: bool,
         pairs: bool,
         edition: int,
+        expansions: int = 0,
     ) -> None:
         """`crew` has each seat's bandits; `cards` and `stations` are what rounds are drawn from."""
         self.crew: list[list[int]] = crew
@@ -58,7 +61,11 @@ class Rules:
         self.expert: bool = expert
         self.pairs: bool = pairs
         self.edition: i64 = edition
+        self.expansions: i64 = expansions
+        """The mask of the expansions in play."""
         self.neutral: i64 = NEUTRAL_BULLETS
+        self.printed: list[int] = PRINTED
+        """The value on each token."""
         self.mixed: list[list[int]] = []
         """The tokens that look alike and were mixed before any was dealt, kind by kind."""
         self.tokens: i64 = 0

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from folsom.game.express.cards import can_draw, draw, hand_size, may_hide_first
+from folsom.game.express.cards import can_draw, draw, flags_of, hand_size, may_hide_first
 from folsom.game.express.codes import (
     COVER,
     DRAW,
@@ -10,7 +10,10 @@ from folsom.game.express.codes import (
     FACE_DOWN,
     FACE_UP,
     FLAG,
+    KIND,
+    PLAY,
     PLAYS,
+    WHO,
     card_of,
     cover_of,
 )
@@ -21,11 +24,32 @@ from folsom.game.express.components import (
     STANDARD,
     SWITCHING,
     TUNNEL,
+    TURMOIL,
     TURNS,
 )
 from folsom.game.express.expert import begin_discarding, discard_bullets
+from folsom.game.express.horses.components import PHOTOGRAPHER
+from folsom.game.express.horses.hostages import bite, remember_wounds
+from folsom.game.express.horses.whiskey import (
+    ONE_CARD,
+    SECOND_CARD,
+    TWO_CARDS,
+    allowed_by,
+    drinks,
+    is_old,
+    swallow,
+)
 from folsom.game.express.pairs import begin_choosing, chooses_a_card, covers, with_cover
-from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, STEAL, State
+from folsom.game.express.state import (
+    FACE_DOWN_CARD,
+    KEEPING,
+    PLAN,
+    PLAYED_BY,
+    STEAL,
+    TURMOIL_CHOICE,
+    State,
+    all_choose,
+)
 from folsom.game.express.tell import tell, tell_played, tell_turned_up
 
 
@@ -35,6 +59,9 @@ def begin_round(state: State) -> None:
     state.resolved = 0
     state.turn = 0
     state.step = 0
+    if state.wayside.open:
+        remember_wounds(state)
+        bite(state)
     if chooses_a_card(state):
         begin_choosing(state)
     else:
@@ -44,10 +71,10 @@ def begin_round(state: State) -> None:
 def deal_hands(state: State) -> None:
     """Everybody draws; then the round card is turned up (PLAN-1, PLAN-2, EXPERT-4)."""
     expert = state.rules.expert
+    chosen: i64 = 1 if chooses_a_card(state) else 0
     for seat in range(state.rules.seats):
-        count = hand_size(state, seat)
-        if expert:
-            count -= state.players[seat].held
+        # What was kept counts, but not the card that a pair has just chosen (PAIR-5, HS-TURN-2).
+        count = hand_size(state, seat) - state.players[seat].held + chosen
         draw(state, seat, count, "start")
         if expert and state.rules.edition == 1:
             discard_bullets(state, seat)
@@ -71,39 +98,54 @@ def acting_seat(state: State) -> i64:
 
 
 def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
-    """Every card that may be played, face-up or face-down, and drawing."""
-    facing: i64 = FACE_UP
+    """Every card that may be played, face-up or face-down, drawing, and drinking."""
     turn: i64 = state.rounds[state.round].turns[state.turn]
+    facing: i64 = FACE_UP
+    due: i64 = 0
+    horses = state.wayside.open
+    if horses:
+        due = state.wayside.due_from(seat)
+        if turn == TUNNEL and flags_of(state, seat) & PHOTOGRAPHER:
+            turn = STANDARD
     if turn == TUNNEL:
         facing = FACE_DOWN
     elif state.turn == 0 and may_hide_first(state, seat):
-        # In a speeding-up the first of the two cards only (GHOST-1).
-        if turn != SPEEDING_UP or state.step & 1 == 0:
+        # The first card only, in a speeding-up and after a drink too (GHOST-1, GHOST-2).
+        if (turn != SPEEDING_UP or state.step & 1 == 0) and due != SECOND_CARD:
             facing = EITHER
-    drawing: i64 = facing + 1 if can_draw(state, seat) else facing
-    kinds: i64 = 0
+    drawing: i64 = facing + 1 if due == 0 and can_draw(state, seat) else facing
     crew = state.rules.crew[seat]
-    player = state.players[seat]
     if len(crew) == 1:
+        kinds: i64 = 0
+        player = state.players[seat]
         cards = player.cards
         for index in range(player.held):
             kinds |= 1 << (cards[index] & 15)
-        return PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
+        codes = PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
+    else:
+        codes = plays_of_two(state, seat, facing, drawing)
+        if turn == STANDARD and due <= ONE_CARD and covers(state):
+            codes = with_cover(state, seat, codes)
+    return codes + drinks(state, seat) if horses and due == 0 else codes
+
+
+def plays_of_two(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[int, ...]:
+    """What the hand of a pair offers; `drawing` is the facing, and 1 more if one may draw."""
+    first, second = state.rules.crew[seat]
+    kinds: i64 = 0
     other: i64 = 0
-    who = crew[0]
-    for card in player.hand:
-        if card >> 4 == who:
+    for card in state.players[seat].hand:
+        if card >> 4 == first:
             kinds |= 1 << (card & 15)
-        elif card >> 4 == crew[1]:
+        elif card >> 4 == second:
             other |= 1 << (card & 15)
-    codes = PLAYS[facing][who][kinds & ACTION_KINDS] + PLAYS[drawing][crew[1]][other & ACTION_KINDS]
-    return with_cover(state, seat, codes) if turn == STANDARD and covers(state) else codes
+    return PLAYS[facing][first][kinds & ACTION_KINDS] + PLAYS[drawing][second][other & ACTION_KINDS]
 
 
 def plan(state: State) -> bool:
     """Go on with Schemin' until somebody has to decide (true) or it is over (false)."""
     while True:
-        if state.step == 0 and begin_turn(state):
+        if state.step == 0 and state.wayside.due == 0 and begin_turn(state):
             return False
         seat = acting_seat(state)
         codes = turn_codes(state, seat)
@@ -119,33 +161,64 @@ def plan(state: State) -> bool:
         else:
             if state.log is not None:
                 tell(state, "passed", {"seat": int(seat)})
+            if state.wayside.due:
+                state.wayside.due = 0
             next_step(state)
 
 
 def begin_turn(state: State) -> bool:
-    """Start the next turn of the round card; true if there is none left."""
+    """Start the next turn of the round card; true if there is none left or all choose at once."""
     turns = state.rounds[state.round].turns
     if state.turn == len(turns):
         end_scheming(state)
         return True
     if state.log is not None:
         tell(state, "turn", {"turn": int(state.turn) + 1, "kind": TURNS[turns[state.turn]]})
+    if turns[state.turn] == TURMOIL:
+        state.wayside.chance = state.leap()
+        all_choose(state, TURMOIL_CHOICE)
+        return True
     return False
 
 
 def take_turn(state: State, seat: i64, code: i64) -> None:
-    """Draw, or put a card on the pile, maybe with another; then it is the next one's turn."""
-    if code == DRAW:
-        draw(state, seat, DRAWN, "turn")
-    else:
+    """Draw, drink, or put a card on the pile, maybe with another; then comes the next one."""
+    done = code & 63
+    if done == PLAY:
         play_card(state, seat, card_of(code), code & FLAG)
         if code >> COVER:
             play_card(state, seat, cover_of(code), 0)
+        if state.wayside.due:
+            drain(state, seat)
+            return
+    elif done == DRAW:
+        draw(state, seat, DRAWN, "turn")
+    else:
+        drink(state, seat, code)
+        return
     next_step(state)
 
 
-def play_card(state: State, seat: i64, card: i64, face_down: i64) -> None:
-    """A card goes from the hand on the pile."""
+def drain(state: State, seat: i64) -> None:
+    """A card was played for a drink; the old one allows a second."""
+    if state.wayside.due_from(seat) == TWO_CARDS:
+        state.wayside.set_due(seat, SECOND_CARD)
+    else:
+        state.wayside.due = 0
+        next_step(state)
+
+
+def drink(state: State, seat: i64, code: i64) -> None:
+    """Take a drink: cards for the usual, then so many are to be played (HS-W-2, HS-W-3)."""
+    kind = code >> KIND & 15
+    swallow(state, state.bandits[code >> WHO & 15], kind)
+    state.wayside.set_due(seat, allowed_by(kind))
+    if not is_old(kind):
+        draw(state, seat, DRAWN, "whiskey")
+
+
+def play_card(state: State, seat: i64, card: i64, face_down: i64, reveals: bool = False) -> None:
+    """A card goes from the hand on the pile; `reveals` says that it was chosen in secret."""
     player = state.players[seat]
     player.lose(card)
     if player.kept:
@@ -156,15 +229,17 @@ def play_card(state: State, seat: i64, card: i64, face_down: i64) -> None:
     elif player.sure:
         player.show(card)
     state.pile.append(entry)
-    tell_played(state, seat, card, face_down != 0)
+    if state.log is not None:
+        tell_played(state, seat, card, face_down != 0, reveals)
 
 
 def next_step(state: State) -> None:
     """The next one in this turn, or the next turn."""
     state.step += 1
-    turns = state.rounds[state.round].turns
     last = state.rules.seats
-    if turns[state.turn] == SPEEDING_UP:
+    if state.step < last:
+        return
+    if state.rounds[state.round].turns[state.turn] == SPEEDING_UP:
         last <<= 1
     if state.step == last:
         state.step = 0
@@ -172,9 +247,12 @@ def next_step(state: State) -> None:
 
 
 def end_scheming(state: State) -> None:
-    """Hands go back (PLAN-8), or everybody says what to keep (EXPERT-2)."""
+    """Hands go back (PLAN-8), or everybody says what to keep (EXPERT-2, HS-TURN-2)."""
     if state.rules.expert:
         begin_discarding(state)
+        return
+    if state.rounds[state.round].keep:
+        all_choose(state, KEEPING)
         return
     for player in state.players:
         player.held = 0

@@ -9,13 +9,21 @@ from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
     BANDITS,
     BULLETS,
+    ESCAPE,
+    EVENTS,
     GUNSLINGER,
+    HOSTAGE_CONDUCTOR,
     JEWELS,
     PURSES,
     STRONGBOXES,
 )
+from folsom.game.express.horses.components import HOSTAGES, RANSOM
+from folsom.game.express.horses.hostages import ransom_units
+from folsom.game.express.horses.stagecoach import hostage_of
 from folsom.game.express.loot import token_number
-from folsom.game.express.state import State
+from folsom.game.express.machine import REWARD
+from folsom.game.express.places import COACH, COACH_ROOF, GONE
+from folsom.game.express.state import OVER, State
 from folsom.game.result import Line, Result, Standing
 
 
@@ -55,8 +63,9 @@ def scores(state: State) -> list[int]:
         total: i64 = 0
         for who in crew:
             bandit = state.bandits[who]
-            for source in SOURCES:
-                total += source.amount(state, bandit)
+            if not is_left_out(state, bandit):
+                for source in SOURCES:
+                    total += source.amount(state, bandit)
         money.append(total)
     for seat in gunslingers(state):
         money[seat] += GUNSLINGER
@@ -71,13 +80,46 @@ def result(state: State) -> Result:
         lines: list[Line] = []
         for who in crew:
             bandit = state.bandits[who]
+            earned: list[Line] = []
             for source in SOURCES:
-                lines.extend(source.lines(state, bandit))
+                earned.extend(source.lines(state, bandit))
+            if is_left_out(state, bandit):
+                lost = sum([line.amount for line in earned])
+                earned.append(Line("caught", BANDITS[who], 1, -lost))
+            lines.extend(earned)
         if seat in best:
             lines.append(Line("gunslinger", "", int(shots(state, seat)), GUNSLINGER))
         bullets = len(bullets_received(state, seat))
-        standings.append(Standing(seat, [BANDITS[who] for who in crew], lines, bullets))
+        standing = Standing(seat, [BANDITS[who] for who in crew], lines, bullets)
+        standing.caught = not can_win(state, seat)
+        standings.append(standing)
     return rank(standings)
+
+
+def is_caught(state: State, bandit: Bandit) -> bool:
+    """Whether a bandit cannot win because it is still on the train (HS-EVT-6)."""
+    if state.phase != OVER or not state.rules.events:
+        return False
+    place = bandit.place
+    return (
+        state.rounds[state.round].event == ESCAPE
+        and place != COACH
+        and place != COACH_ROOF
+        and place != GONE
+    )
+
+
+def can_win(state: State, seat: i64) -> bool:
+    """Whether a bandit of the seat can win (END-5)."""
+    for who in state.rules.crew[seat]:
+        if not is_caught(state, state.bandits[who]):
+            return True
+    return False
+
+
+def is_left_out(state: State, bandit: Bandit) -> bool:
+    """Whether a bandit's money does not count, while its partner can still win (END-5)."""
+    return is_caught(state, bandit) and can_win(state, bandit.seat)
 
 
 class Source:
@@ -122,7 +164,7 @@ class Loot(Source):
 
 @final
 class StationMoney(Source):
-    """What a station gave or took in money (EVT-8)."""
+    """What a station gave or took in money (EVT-8, HS-EVT-5, HS-EVT-7)."""
 
     def count(self, state: State, bandit: Bandit) -> i64:
         """Once, if at all."""
@@ -133,8 +175,53 @@ class StationMoney(Source):
         return bandit.station
 
     def lines(self, state: State, bandit: Bandit) -> list[Line]:
-        """No line where there was no such money."""
-        return super().lines(state, bandit) if bandit.station else []
+        """No line where there was no such money; else it is called after the station."""
+        if bandit.station == 0:
+            return []
+        event = state.rounds[state.round].event
+        kind = self.kind if event <= HOSTAGE_CONDUCTOR else EVENTS[event]
+        return [Line(kind, BANDITS[bandit.who], 1, int(bandit.station))]
+
+
+@final
+class Ransom(Source):
+    """What a hostage brings (HS-H-1 to HS-H-8)."""
+
+    def count(self, state: State, bandit: Bandit) -> i64:
+        """How often the ransom is paid."""
+        hostage = hostage_of(bandit)
+        return 0 if hostage < 0 else ransom_units(state, bandit, hostage)
+
+    def amount(self, state: State, bandit: Bandit) -> i64:
+        """All of it."""
+        hostage = hostage_of(bandit)
+        return 0 if hostage < 0 else RANSOM[hostage] * ransom_units(state, bandit, hostage)
+
+    def lines(self, state: State, bandit: Bandit) -> list[Line]:
+        """A line called after the hostage, if there is one."""
+        hostage = hostage_of(bandit)
+        if hostage < 0:
+            return []
+        count = int(self.count(state, bandit))
+        amount = int(self.amount(state, bandit))
+        return [Line(f"{self.kind}-{HOSTAGES[hostage]}", BANDITS[bandit.who], count, amount)]
+
+
+@final
+class TimeMachine(Source):
+    """What the time machine brings to the one who ends in it (TM-5)."""
+
+    def count(self, state: State, bandit: Bandit) -> i64:
+        """Once, for one bandit."""
+        return 1 if state.wayside.owner == bandit.who else 0
+
+    def amount(self, state: State, bandit: Bandit) -> i64:
+        """The reward."""
+        return REWARD if state.wayside.owner == bandit.who else 0
+
+    def lines(self, state: State, bandit: Bandit) -> list[Line]:
+        """A line for its owner alone."""
+        return super().lines(state, bandit) if state.wayside.owner == bandit.who else []
 
 
 SOURCES: Final[list[Source]] = [
@@ -142,20 +229,25 @@ SOURCES: Final[list[Source]] = [
     Loot("jewels", JEWELS),
     Loot("strongboxes", STRONGBOXES),
     StationMoney("station"),
+    Ransom("ransom"),
+    TimeMachine("time-machine"),
 ]
 """Everything that is counted for each bandit; an expansion adds its own rows."""
 
 
 def rank(standings: list[Standing]) -> Result:
-    """The richest wins, then fewer bullets received, then they share (END-3)."""
+    """The richest who can win does, then fewer bullets received, then they share (END-3, END-5)."""
     for standing in standings:
         standing.rank = 1
         for other in standings:
-            if (-other.money, other.bullets) < (-standing.money, standing.bullets):
+            if order_of(other) < order_of(standing):
                 standing.rank += 1
-    winners = [standing.seat for standing in standings if standing.rank == 1]
-    most = max([standing.money for standing in standings])
-    richest = [standing for standing in standings if standing.money == most]
+    winners = [each.seat for each in standings if each.rank == 1 and not each.caught]
+    rivals = [each for each in standings if not each.caught]
+    if not winners:
+        return Result(standings, winners, "nobody")
+    most = max([standing.money for standing in rivals])
+    richest = [standing for standing in rivals if standing.money == most]
     if len(winners) > 1:
         decided_by = "shared"
     elif len(richest) > 1:
@@ -163,3 +255,8 @@ def rank(standings: list[Standing]) -> Result:
     else:
         decided_by = "money"
     return Result(standings, winners, decided_by)
+
+
+def order_of(standing: Standing) -> tuple[bool, int, int]:
+    """What standings are compared by, the best first."""
+    return (standing.caught, -standing.money, standing.bullets)

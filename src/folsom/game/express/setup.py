@@ -8,30 +8,45 @@ from folsom.game.express.components import (
     BASE_PURSES,
     BULLETS,
     CHARMS,
+    COACH_STRONGBOX,
+    CURSED,
+    CURSED_PURSES,
     DECK,
     FIGURES,
+    FIRST_FLASK,
+    FIRST_HALF_USUAL,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
+    HORSES,
     JEWELS,
+    MACHINE,
     MARSHAL,
     MEI,
     MEIS_PURSE,
     PAIR_DECK,
     POWERS,
-    PRINTED,
+    RIDE,
     ROUNDS,
     STRONGBOXES,
     TOKENS,
     WAGONS,
     RoundCard,
 )
+from folsom.game.express.cursed import jewels_of, strongboxes_of
+from folsom.game.express.horses.components import (
+    FIRST_HOSTAGE,
+    HOSTAGES,
+    MORE_NEUTRAL_BULLETS,
+)
 from folsom.game.express.law import board
 from folsom.game.express.loot import learn_openly
 from folsom.game.express.options import PAIR_LEADERS, Options
+from folsom.game.express.places import EVERYWHERE
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
 from folsom.game.express.train import caboose
+from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
 from folsom.game.rng import Rng
 
 
@@ -49,17 +64,20 @@ def set_up(options: Options, rng: Rng) -> State:
         options.expert,
         options.pairs,
         options.edition,
+        options.expansions,
     )
+    rules.printed = options.printed
     # Behind the caboose one more car, where nobody ever is, saves asking where the train ends.
-    places = 2 * (int(rules.cars) + 1)
+    wayside = Wayside(True, rules.expansions & MACHINE != 0) if outside(rules) else NOTHING_BESIDE
+    places = EVERYWHERE if wayside.open else 2 * (int(rules.cars) + 1)
     state = State(
         rules,
         rng.stream,
-        [Player(full_deck(bandits, options.pairs), 0) for bandits in crew],
+        [Player(full_deck(bandits, rules), 0) for bandits in crew],
         [NOBODY] * FIGURES,
         [0] * places,
         [0] * places,
-        PRINTED.copy(),
+        rules.printed.copy(),
         [],
         [],
         [],
@@ -68,14 +86,24 @@ def set_up(options: Options, rng: Rng) -> State:
     if rules.expert:
         for player in state.players:
             player.lay_out_piles()
+    state.wayside = wayside
+    if rules.expansions & HORSES:
+        rules.neutral += MORE_NEUTRAL_BULLETS
     state.neutral = rules.neutral
     hand_out_sheets(state)
     load_train(state)
+    if rules.expansions & HORSES:
+        bring_stagecoach(state)
     state.first = options.first if options.first >= 0 else state.below(rules.seats)
     state.rounds = options.rounds or draw_rounds(state)
-    if not rules.pairs:
+    if not rules.pairs and not rules.expansions & HORSES:
         board_all(state)
     return state
+
+
+def outside(rules: Rules) -> bool:
+    """Whether there are places beside the train."""
+    return rules.expansions & (HORSES | MACHINE) != 0
 
 
 def draw_some(items: list[int], count: i64, rng: Rng) -> list[int]:
@@ -103,13 +131,14 @@ def draw_crew(options: Options, rng: Rng) -> list[list[int]]:
     ]
 
 
-def full_deck(crew: list[int], pairs: bool) -> list[int]:
-    """The action cards that a seat starts with (SET-7, PAIR-3)."""
-    if not pairs:
-        return [crew[0] << 4 | kind for kind in DECK]
+def full_deck(crew: list[int], rules: Rules) -> list[int]:
+    """The action cards that a seat starts with (SET-7, PAIR-3, HS-SET-4)."""
+    rides = [who << 4 | RIDE for who in crew] if rules.expansions & HORSES else []
+    if not rules.pairs:
+        return [crew[0] << 4 | kind for kind in DECK] + rides
     cards = [who << 4 | kind for who in crew for kind in PAIR_DECK]
     cards.append(crew[0] << 4 | MARSHAL)
-    return cards
+    return cards + rides
 
 
 def hand_out_sheets(state: State) -> None:
@@ -136,8 +165,16 @@ def load_train(state: State) -> None:
     """Wagons get their loot, purses blind; the marshal guards a strongbox (SET-4, SET-5)."""
     rules = state.rules
     purses = [number for number in range(BASE_PURSES) if not rules.tokens & TOKENS[number]]
+    rules.mixed = [[*range(BASE_PURSES), *([MEIS_PURSE] if rules.seat_of[MEI] >= 0 else [])]]
+    if rules.expansions & CURSED:
+        purses += CURSED_PURSES
+        rules.mixed[0] += CURSED_PURSES
     # The tokens are dealt in order and their values are mixed, so a number tells nothing.
     mix(state, purses)
+    if rules.expansions & CURSED:
+        curse(state)
+    else:
+        learn_openly(state, JEWELS | STRONGBOXES)
     purse: i64 = 0
     jewel: i64 = FIRST_JEWEL
     for index, wagon in enumerate(rules.wagons):
@@ -153,8 +190,31 @@ def load_train(state: State) -> None:
     state.loot[0] = TOKENS[FIRST_STRONGBOX]
     state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
     rules.tokens |= state.loot[0] | state.strongbox
-    rules.mixed = [[*range(BASE_PURSES), *([MEIS_PURSE] if rules.seat_of[MEI] >= 0 else [])]]
-    learn_openly(state, JEWELS | STRONGBOXES)
+
+
+def curse(state: State) -> None:
+    """Mix cursed jewels and strongboxes among the others (CURSE-1, CURSE-3)."""
+    for alike in (jewels_of(state.rules), strongboxes_of(state.rules)):
+        mix(state, alike)
+        state.rules.mixed.append(alike)
+
+
+def bring_stagecoach(state: State) -> None:
+    """The stagecoach beside the locomotive, a flask in each wagon, hostages (HS-SET-1 to -3)."""
+    rules = state.rules
+    wayside = state.wayside
+    wayside.coach = 0
+    wayside.strongbox = TOKENS[COACH_STRONGBOX]
+    rules.tokens |= wayside.strongbox
+    flasks = list(range(FIRST_FLASK, FIRST_HALF_USUAL))
+    mix(state, flasks)
+    rules.mixed.append(flasks)
+    for index in range(len(rules.wagons)):
+        state.loot[2 * index + 2] |= TOKENS[flasks[index]]
+        rules.tokens |= TOKENS[flasks[index]]
+    bandits = sum([len(crew) for crew in rules.crew])
+    for number in draw_some(list(range(len(HOSTAGES))), bandits - 1, state):
+        wayside.hostages |= 1 << (FIRST_HOSTAGE + number)
 
 
 def mix(state: State, numbers: list[int]) -> None:

@@ -7,11 +7,12 @@ from folsom.game.express.components import FIGURES, RoundCard
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
+from folsom.game.express.wayside import NO_PLAYER, Wayside
 
 Snapshot = dict[str, Any]
 
-RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition"]
-RULES_LATER: Final = ["tokens", "mixed", "neutral"]
+RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition", "expansions"]
+RULES_LATER: Final = ["tokens", "mixed", "neutral", "printed"]
 PLAYER: Final = ["cards", "held", "knows", "kept", "clogged"]
 PILES: Final = ["top", "discard", "staged", "sure"]
 BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "station"]
@@ -34,6 +35,24 @@ NUMBERS: Final = [
     "phase",
     "seat",
 ]
+WAYSIDE: Final = [
+    "open",
+    "machine",
+    "coach",
+    "guard",
+    "strongbox",
+    "horses",
+    "hostages",
+    "alert",
+    "resume",
+    "wagon",
+    "drunk",
+    "due",
+    "chance",
+    "struck",
+    "destination",
+    "owner",
+]
 
 
 def freeze(state: State) -> Snapshot:
@@ -45,12 +64,17 @@ def freeze(state: State) -> Snapshot:
         "rules": _parts(rules, RULES + RULES_LATER),
         "cards": len(rules.cards),
         "stations": len(rules.stations),
-        "pool": [[card.name, card.turns, card.event, card.station] for card in pool],
+        "pool": [
+            [card.name, card.turns, card.event, card.station, card.keep, card.horses]
+            for card in pool
+        ],
         "rounds": [pool.index(card) for card in state.rounds],
         "codes": state.codes,
         "players": [_parts(player, PLAYER + PILES) for player in state.players],
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
+        "wayside": _parts(state.wayside, WAYSIDE),
+        "before": [_parts(player, PLAYER + PILES) for player in state.wayside.before],
     }
 
 
@@ -77,6 +101,13 @@ def thaw(frozen: Snapshot) -> State:
         **{name: frozen["state"][name].copy() for name in LISTS},
     )
     _restore(state, frozen["state"], NUMBERS)
+    if frozen["wayside"]["open"]:
+        state.wayside = Wayside(True, frozen["wayside"]["machine"])
+        _restore(state.wayside, frozen["wayside"], WAYSIDE)
+        state.wayside.before = [
+            _thaw_player(parts, rules.expert) if parts["cards"] else NO_PLAYER
+            for parts in frozen["before"]
+        ]
     return state
 
 

@@ -9,6 +9,7 @@ from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import RoundCard
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
+from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
 from folsom.game.rng import Rng
 
 # The phases.
@@ -20,6 +21,12 @@ DISCARDING: Final = 4
 PICK_POCKETS: Final = 5
 ROUND_END: Final = 6
 OVER: Final = 7
+BOARDING: Final = 8
+TURMOIL_CHOICE: Final = 9
+KEEPING: Final = 10
+FLEEING: Final = 11
+TAKING_HOSTAGE: Final = 12
+TRAVELLING: Final = 13
 PHASES: Final = [
     "schemin",
     "stealin",
@@ -29,6 +36,12 @@ PHASES: Final = [
     "pickpocketing",
     "round-end",
     "over",
+    "boarding",
+    "turmoil",
+    "keeping",
+    "fleeing",
+    "taking-hostage",
+    "travelling",
 ]
 
 # An entry of the pile is a card with these besides.
@@ -72,6 +85,7 @@ class State(Rng):
         "turn",
         "value",
         "waiting",
+        "wayside",
     )
 
     def __init__(
@@ -132,6 +146,7 @@ class State(Rng):
         self.phase: i64 = PLAN
         self.seat: i64 = NONE
         """Who decides, unless all choose at once."""
+        self.wayside: Wayside = NOTHING_BESIDE
 
     def copy(self) -> "State":
         """An independent copy, without a log."""
@@ -167,6 +182,7 @@ class State(Rng):
         other.waiting = self.waiting
         other.phase = self.phase
         other.seat = self.seat
+        other.wayside = self.wayside.copy()
         return other
 
     def clockwise(self) -> list[Bandit]:
@@ -185,6 +201,11 @@ class State(Rng):
 
 def all_choose(state: State, phase: i64) -> None:
     """From now on all choose at once, in secret or in any order."""
+    these_choose(state, phase, (1 << state.rules.seats) - 1)
+
+
+def these_choose(state: State, phase: i64, seats: i64) -> None:
+    """From now on the seats of a mask choose at once."""
     state.phase = phase
     state.commitments = [NONE] * int(state.rules.seats)
-    state.waiting = (1 << state.rules.seats) - 1
+    state.waiting = seats

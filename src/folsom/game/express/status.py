@@ -4,19 +4,35 @@ from folsom.game.express.components import (
     BULLET,
     BULLETS,
     CONDUCTORS_PURSE,
+    ESCAPE,
+    FIRST_FLASK,
+    FIRST_HALF_USUAL,
     FIRST_JEWEL,
     LOOT,
     LOOT_MASKS,
     NEUTRAL,
-    PRINTED,
+    OLD,
     STRONGBOXES,
+    THE_HALF_OLD,
     TOKENS,
+    WHISKEYS,
     card_text,
 )
 from folsom.game.express.expert import hidden_entries
-from folsom.game.express.places import ROOF, place_text
+from folsom.game.express.horses.components import ANY_HOSTAGE
+from folsom.game.express.horses.turmoil import laid_aside
+from folsom.game.express.places import (
+    COACH,
+    COACH_ROOF,
+    GONE,
+    HIDDEN,
+    ROOF,
+    TIME_MACHINE,
+    place_text,
+)
 from folsom.game.express.setup import full_deck
-from folsom.game.express.state import OVER, START_PLACES, State
+from folsom.game.express.state import BOARDING, OVER, START_PLACES, TURMOIL_CHOICE, State
+from folsom.game.express.wayside import NOT_THERE
 
 
 def status(state: State) -> list[str]:
@@ -26,6 +42,7 @@ def status(state: State) -> list[str]:
     check_tokens(state, broken)
     check_cards(state, broken)
     check_bullets(state, broken)
+    check_wayside(state, broken)
     check_course(state, broken)
     return broken
 
@@ -39,9 +56,9 @@ def check_figures(state: State, broken: list[str]) -> None:
         return
     expected = [0] * len(state.at)
     for bandit in state.clockwise():
-        if state.phase == START_PLACES:
+        if state.phase == START_PLACES or (state.phase == BOARDING and bandit.place < 0):
             continue
-        if not 0 <= bandit.place < places:
+        if not 0 <= bandit.place < places and not may_be_outside(state, int(bandit.place)):
             broken.append(f"bandit {int(bandit.who)} stands nowhere")
             return
         expected[bandit.place] |= 1 << int(bandit.who)
@@ -51,15 +68,65 @@ def check_figures(state: State, broken: list[str]) -> None:
         broken.append(f"somebody shares {place_text(int(state.marshal))} with the marshal")
 
 
+def may_be_outside(state: State, place: int) -> bool:
+    """Whether there is such a place beside the train."""
+    wayside = state.wayside
+    if place in (COACH, COACH_ROOF):
+        return wayside.coach >= 0
+    if place == GONE:
+        return wayside.coach >= 0 and state.rounds[state.round].event == ESCAPE
+    if place == HIDDEN:
+        return wayside.machine and wayside.destination >= 0
+    return place == TIME_MACHINE and wayside.machine
+
+
+def check_wayside(state: State, broken: list[str]) -> None:
+    """The Shotgun, the horses, the hostages and whoever must react are where they can be."""
+    wayside = state.wayside
+    cars = int(state.rules.cars)
+    bandits = state.clockwise()
+    if not wayside.open:
+        return
+    if not NOT_THERE <= wayside.coach < cars:
+        broken.append("the stagecoach is nowhere")
+    if wayside.guard not in (NOT_THERE, 2 * wayside.coach + ROOF):
+        broken.append("the Shotgun is not beside the stagecoach")
+    if (wayside.guard >= 0) == (wayside.strongbox != 0) and wayside.coach >= 0:
+        broken.append("the Shotgun and his strongbox do not fit")
+    beside = [bandit for bandit in bandits if bandit.place >= 0]
+    horses = sum([int(wayside.horses_at(car)) for car in range(cars)])
+    if horses > len(beside) or wayside.horses >> 4 * cars:
+        broken.append("there are more horses than came")
+    held = 0
+    for bandit in bandits:
+        hostage = int(bandit.powers & ANY_HOSTAGE)
+        if hostage & held or hostage & (hostage - 1) or hostage & wayside.hostages:
+            broken.append("a hostage is in two places, or somebody has two")
+        held |= hostage
+        must = bandit.place == wayside.guard >= 0 or (
+            bandit.place == COACH and not hostage and wayside.hostages
+        )
+        if bool(must) != bool(wayside.alert >> bandit.who & 1):
+            broken.append(f"bandit {int(bandit.who)} is wrongly to react, or not to")
+    if (len([bandit for bandit in bandits if bandit.place == HIDDEN]) == 1) != (
+        wayside.destination >= 0
+    ):
+        broken.append("somebody is lost in time")
+    if wayside.drunk and state.phase != TURMOIL_CHOICE:
+        broken.append("somebody drinks in secret outside a turmoil")
+
+
 def check_tokens(state: State, broken: list[str]) -> None:
     """Each token in play is in exactly one place, and values are only exchanged among purses."""
     piles = state.loot + [int(bandit.loot) for bandit in state.clockwise()]
-    piles.append(int(state.strongbox))
+    piles += [int(state.strongbox), int(state.wayside.strongbox)]
     seen = 0
     for tokens in piles:
         if seen & tokens:
             broken.append(f"tokens {seen & tokens:#x} are in two places")
         seen |= tokens
+    check_flasks(state, seen, broken)
+    seen = seen & ~WHISKEYS | state.rules.tokens & WHISKEYS
     conductors = (1 << FIRST_JEWEL) - (1 << CONDUCTORS_PURSE)
     if seen & ~conductors != state.rules.tokens:
         broken.append("loot tokens were lost or came from nowhere")
@@ -70,8 +137,22 @@ def check_tokens(state: State, broken: list[str]) -> None:
     for kind, mask in enumerate(LOOT_MASKS):
         numbers = [number for number, token in enumerate(TOKENS) if token & mask]
         values = sorted([state.value[number] for number in numbers])
-        if values != sorted([PRINTED[number] for number in numbers]):
+        if values != sorted([state.rules.printed[number] for number in numbers]):
             broken.append(f"values of the kind {LOOT[kind]} have changed")
+
+
+def check_flasks(state: State, seen: int, broken: list[str]) -> None:
+    """A flask that was dealt is full, half-full or gone, and no other is there."""
+    for number in range(FIRST_FLASK, FIRST_HALF_USUAL):
+        full = seen & TOKENS[number]
+        half = TOKENS[number + FIRST_HALF_USUAL - FIRST_FLASK]
+        if state.value[number] == OLD:
+            half = TOKENS[THE_HALF_OLD]
+        if not state.rules.tokens & TOKENS[number] and not state.rules.tokens & half:
+            if full or seen & half:
+                broken.append("there is a flask that was not dealt")
+        elif full and seen & half:
+            broken.append("a flask is both full and half-full")
 
 
 def check_cards(state: State, broken: list[str]) -> None:
@@ -84,8 +165,9 @@ def check_cards(state: State, broken: list[str]) -> None:
             for entry in state.pile[state.resolved :]
             if state.rules.seat_of[(entry & 255) >> 4] == seat
         ]
+        cards += laid_aside(state, seat)
         actions = sorted([card for card in cards if card & 15 != BULLET])
-        if actions != sorted(full_deck(crew, state.rules.pairs)):
+        if actions != sorted(full_deck(crew, state.rules)):
             broken.append(
                 f"seat {seat} has the wrong action cards: {list(map(card_text, actions))}"
             )
@@ -98,7 +180,7 @@ def check_knowledge(state: State, seat: int, broken: list[str]) -> None:
     if not state.rules.expert and player.top + player.discard + player.staged + player.sure:
         broken.append(f"seat {seat} has a discard pile outside the expert variant")
     hidden = [state.pile[number] & 255 for number in hidden_entries(state, seat)]
-    held = player.hand + player.staged
+    held = player.hand + player.staged + laid_aside(state, seat)
     for card in player.sure:
         if player.sure.count(card) > (held + hidden).count(card):
             broken.append(f"seat {seat} is wrongly known to have {card_text(card)}")

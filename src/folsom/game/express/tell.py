@@ -13,7 +13,7 @@ from folsom.game.express.components import (
     TURNS,
     card_text,
 )
-from folsom.game.express.places import place_text
+from folsom.game.express.places import HIDDEN, place_text
 from folsom.game.express.state import State
 
 
@@ -37,35 +37,32 @@ def tell_drawn(state: State, seat: i64, cards: list[int], how: str) -> None:
         )
 
 
-def tell_played(state: State, seat: i64, card: i64, face_down: bool) -> None:
+def tell_played(state: State, seat: i64, card: i64, face_down: bool, reveals: bool = False) -> None:
     """A card went on the pile."""
     if state.log is not None:
         facts: dict[str, object] = {"seat": int(seat), "face_down": face_down}
         text: dict[str, object] = {"card": card_text(int(card))}
         if face_down:
-            state.log.append(Event("played", facts, text, eye(int(seat))))
+            state.log.append(Event("played", facts, text, eye(int(seat)), reveals))
         else:
             facts.update(text)
-            state.log.append(Event("played", facts))
+            state.log.append(Event("played", facts, reveals=reveals))
 
 
 def tell_turned_up(state: State) -> None:
     """The round card was turned up."""
     if state.log is not None:
         card = state.rounds[state.round]
-        state.log.append(
-            Event(
-                "round",
-                {
-                    "round": int(state.round) + 1,
-                    "card": card.name,
-                    "turns": [TURNS[turn] for turn in card.turns],
-                    "happening": EVENTS[card.event] if state.rules.events else "",
-                    "first": int(state.first),
-                },
-                reveals=True,
-            )
-        )
+        facts: dict[str, object] = {
+            "round": int(state.round) + 1,
+            "card": card.name,
+            "turns": [TURNS[turn] for turn in card.turns],
+            "happening": EVENTS[card.event] if state.rules.events else "",
+            "first": int(state.first),
+        }
+        if card.keep:
+            facts["keep"] = card.keep
+        state.log.append(Event("round", facts, reveals=True))
 
 
 def tell_resolving(state: State, card: i64, face_down: bool) -> None:
@@ -104,6 +101,7 @@ def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> N
                     "to": place_text(int(place)),
                     "cause": cause,
                 },
+                reveals=origin == HIDDEN,
             )
         )
 
@@ -136,6 +134,6 @@ def tell_loot(
                 },
                 {"value": state.value[token]},
                 eyes,
-                reveals=loot == PURSE,
+                reveals=loot == PURSE or not state.public & bit,
             )
         )

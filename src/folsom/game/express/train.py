@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from folsom.game.express import beyond
 from folsom.game.express.bandit import Bandit
+from folsom.game.express.beyond import neighbours
 from folsom.game.express.components import FIRES_THROUGH_ROOFS
-from folsom.game.express.places import ROOF
+from folsom.game.express.places import OUTSIDE, ROOF
 from folsom.game.express.state import State
 
 
@@ -15,22 +17,17 @@ def caboose(state: State) -> i64:
 
 def on_train_roof(bandit: Bandit) -> bool:
     """Whether a bandit stands on the roof of a car."""
-    return bandit.place & ROOF != 0
+    return bandit.place & ROOF != 0 and bandit.place < OUTSIDE
 
 
 def inside_a_car(bandit: Bandit) -> bool:
     """Whether a bandit is inside a car."""
-    return bandit.place & ROOF == 0
+    return bandit.place & ROOF == 0 and bandit.place < OUTSIDE
 
 
-def neighbours(state: State, place: i64) -> list[int]:
-    """The places next to one on its own level, the forward one first."""
-    found: list[int] = []
-    if place >= 2:
-        found.append(place - 2)
-    if place >> 1 < state.rules.cars - 1:
-        found.append(place + 2)
-    return found
+def ways_out(state: State, place: i64) -> list[int]:
+    """Where a punch can lead (PUNCH-2)."""
+    return beyond.ways_out(state, place) if state.wayside.open else neighbours(state, place)
 
 
 def in_line_of_fire(state: State, bandit: Bandit) -> i64:
@@ -38,7 +35,9 @@ def in_line_of_fire(state: State, bandit: Bandit) -> i64:
     at = state.at
     place = bandit.place
     found: i64 = 0
-    if place & ROOF:
+    if state.wayside.open:
+        found = beyond.in_line_of_fire(state, place)
+    elif place & ROOF:
         look = place - 2
         while look > 0:
             if at[look]:
@@ -68,6 +67,8 @@ def choosable(state: State, found: i64) -> i64:
 
 def pushed_to(state: State, origin: i64, place: i64) -> i64:
     """Where a shot from one place pushes somebody at another: away, if it can (DJANGO-1)."""
+    if state.wayside.open:
+        return beyond.pushed_to(state, origin, place)
     car = place >> 1
     if car > origin >> 1:
         return place + 2 if car + 1 < state.rules.cars else place

@@ -8,19 +8,30 @@ from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
     BANDITS,
     EVENTS,
+    EXPANSIONS,
+    FLASK,
     LOOT,
     LOOT_MASKS,
     NEUTRAL,
     TOKENS,
     TURNS,
     WAGONS,
+    WHISKEY,
+    WHISKEYS,
     card_text,
 )
+from folsom.game.express.horses.components import FIRST_HOSTAGE, HOSTAGES
+from folsom.game.express.horses.stagecoach import alerted, hostage_of
+from folsom.game.express.horses.whiskey import TWO_CARDS
+from folsom.game.express.law import standing_at
 from folsom.game.express.loot import knowledge, token_number
+from folsom.game.express.machine import traveller
 from folsom.game.express.notation import choice
-from folsom.game.express.places import place_text
+from folsom.game.express.places import COACH, COACH_ROOF, TIME_MACHINE, place_text
+from folsom.game.express.player import Player
 from folsom.game.express.scoring import result
 from folsom.game.express.state import (
+    BOARDING,
     FACE_DOWN_CARD,
     NONE,
     OVER,
@@ -29,8 +40,11 @@ from folsom.game.express.state import (
     PLAN,
     PLAYED_BY,
     STEAL,
+    TRAVELLING,
+    TURMOIL_CHOICE,
     State,
 )
+from folsom.game.express.wayside import NO_PLAYER
 
 
 def view(
@@ -45,7 +59,7 @@ def view(
         "seat": seat,
         "phase": PHASES[state.phase],
         "round": int(state.round) + 1,
-        "turn": int(state.turn) + 1 if state.phase == PLAN else None,
+        "turn": int(state.turn) + 1 if is_planned(state) else None,
         "first": int(state.first),
         "deciders": deciders,
         "acting": acting(state),
@@ -65,11 +79,20 @@ def view(
         "pairs": rules.pairs,
         "edition": int(rules.edition),
     }
+    if rules.expansions:
+        shown["expansions"] = names_of(rules.expansions)
+    if state.wayside.open:
+        shown.update(beside(state, eye))
     if state.commitments:
         shown["chosen"] = chosen(state, eye)
     if state.phase == OVER:
         shown["result"] = result(state).as_dict()
     return shown
+
+
+def is_planned(state: State) -> bool:
+    """Whether Schemin' is going on."""
+    return state.phase == PLAN or state.phase == TURMOIL_CHOICE
 
 
 def acting(state: State) -> str | None:
@@ -78,7 +101,43 @@ def acting(state: State) -> str | None:
         return BANDITS[(state.pile[state.resolved] & 255) >> 4]
     if state.phase == PICK_POCKETS:
         return BANDITS[state.clockwise()[state.step].who]
+    if state.wayside.alert:
+        return BANDITS[alerted(state).who]
+    if state.phase == TRAVELLING:
+        return BANDITS[standing_at(state, TIME_MACHINE)[0].who]
     return None
+
+
+def names_of(expansions: i64) -> list[str]:
+    """The expansions of a mask."""
+    return [name for bit, name in enumerate(EXPANSIONS) if expansions >> bit & 1]
+
+
+def beside(state: State, eye: i64) -> dict[str, object]:
+    """What is beside the train."""
+    wayside = state.wayside
+    shown: dict[str, object] = {}
+    if wayside.coach >= 0:
+        there = int(wayside.hostages) >> FIRST_HOSTAGE
+        shown["stagecoach"] = int(wayside.coach)
+        shown["shotgun"] = place_text(COACH_ROOF if wayside.guard < 0 else int(wayside.guard))
+        shown["horses"] = [int(wayside.horses_at(car)) for car in range(state.rules.cars)]
+        shown["hostages"] = [name for bit, name in enumerate(HOSTAGES) if there >> bit & 1]
+        shown["drinking"] = drinking(state, eye)
+    if state.phase == BOARDING:
+        shown["wagon"] = int(wayside.wagon)
+    if wayside.destination >= 0 and traveller(state).seat == eye:
+        shown["destination"] = place_text(int(wayside.destination))
+    return shown
+
+
+def drinking(state: State, eye: i64) -> int:
+    """How many cards the one who decides still has to play for a drink; 0 if it has not drunk."""
+    secret = state.phase == TURMOIL_CHOICE
+    if secret and eye == SPECTATOR:
+        return 0
+    due = state.wayside.due_from(eye if secret else max(state.seat, 0))
+    return 2 if due == TWO_CARDS else min(int(due), 1)
 
 
 def known_tokens(state: State, eye: i64) -> i64:
@@ -97,17 +156,20 @@ def known_tokens(state: State, eye: i64) -> i64:
 def round_card(state: State, number: int) -> dict[str, object]:
     """A round card that was turned up."""
     card = state.rounds[number]
-    return {
+    shown: dict[str, object] = {
         "card": card.name,
         "turns": [TURNS[turn] for turn in card.turns],
         "happening": EVENTS[card.event] if state.rules.events else "",
     }
+    if card.keep:
+        shown["keep"] = card.keep
+    return shown
 
 
 def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object]]:
     """Tokens by kind; of each kind first those of known value, in order of value."""
     shown: list[dict[str, object]] = []
-    for kind in range(1, len(LOOT)):
+    for kind in range(1, len(LOOT) if tokens & WHISKEYS else FLASK):
         alike: i64 = tokens & LOOT_MASKS[kind]
         values: list[int] = []
         unknown = 0
@@ -120,23 +182,36 @@ def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object
                 unknown += 1
         values.sort()
         for value in values:
-            shown.append({"kind": LOOT[kind], "value": value})
+            shown.append(token_shown(kind, value))
         for _ in range(unknown):
-            shown.append({"kind": LOOT[kind], "value": None})
+            shown.append(token_shown(kind, None))
     return shown
 
 
+def token_shown(kind: int, value: int | None) -> dict[str, object]:
+    """A token; a flask is worth nothing, but shows its whiskey to who knows it."""
+    if kind < FLASK:
+        return {"kind": LOOT[kind], "value": value}
+    whiskey = None if value is None else WHISKEY[value]
+    return {"kind": LOOT[kind], "value": 0, "whiskey": whiskey}
+
+
 def places(state: State, known: i64) -> list[dict[str, object]]:
-    """Every place of the train with the loot that lies there."""
+    """Every place with the loot that lies there."""
+    there = list(range(int(state.rules.cars) * 2))
+    if state.wayside.coach >= 0:
+        there += [COACH, COACH_ROOF]
+    if state.wayside.machine:
+        there.append(TIME_MACHINE)
     return [
         {"place": place_text(place), "loot": tokens_shown(state, state.loot[place], known)}
-        for place in range(int(state.rules.cars) * 2)
+        for place in there
     ]
 
 
 def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
     """A bandit, where it stands and what lies on its sheet."""
-    return {
+    shown: dict[str, object] = {
         "bandit": BANDITS[bandit.who],
         "seat": int(bandit.seat),
         "place": place_text(int(bandit.place)) if bandit.place >= 0 else None,
@@ -144,11 +219,15 @@ def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
         "loot": tokens_shown(state, bandit.loot, known),
         "station": int(bandit.station),
     }
+    if state.wayside.coach >= 0:
+        hostage = hostage_of(bandit)
+        shown["hostage"] = None if hostage < 0 else HOSTAGES[hostage]
+    return shown
 
 
 def player(state: State, number: int, eye: i64) -> dict[str, object]:
     """A seat's cards: how many for all, which for the seat itself."""
-    cards = state.players[number]
+    cards = shown_player(state, number, eye)
     received: dict[str, object] = {}
     for who in sorted(bullets_received(state, number)):
         name = "neutral" if who == NEUTRAL else BANDITS[who]
@@ -173,6 +252,14 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
         if cards.staged:
             shown["staged"] = [card_text(card) for card in sorted(cards.staged)]
     return shown
+
+
+def shown_player(state: State, number: i64, eye: i64) -> Player:
+    """A seat's cards; in a turmoil others see them as before a secret drink (HS-TURN-1)."""
+    before = state.wayside.before
+    if before and number != eye and before[number] is not NO_PLAYER:
+        return before[number]
+    return state.players[number]
 
 
 def pile(state: State, eye: i64) -> list[dict[str, object]]:

@@ -19,12 +19,9 @@ WORDS: Final = [
     "pairs",
     "edition",
     "expansions",
+    "components",
 ]
 """Every word of a set-up."""
-
-
-EXPANSIONS: Final[list[str]] = []
-"""The expansions that can be played."""
 
 
 def read_options(wishes: Mapping[str, object]) -> Options:
@@ -32,9 +29,6 @@ def read_options(wishes: Mapping[str, object]) -> Options:
     for word in wishes:
         if word not in WORDS:
             raise SetupError(f"There is no option {quoted(word)}; there are {', '.join(WORDS)}.")
-    for name in _names(wishes, "expansions"):
-        if name not in EXPANSIONS:
-            raise SetupError(f"There is no expansion {quoted(name)}.")
     first = wishes.get("first")
     if first is not None and (isinstance(first, bool) or not isinstance(first, int | str)):
         raise SetupError("The first player is a seat number or a bandit's name.")
@@ -51,6 +45,8 @@ def read_options(wishes: Mapping[str, object]) -> Options:
         expert=_switch(wishes, "expert", False),
         pairs=_switch(wishes, "pairs", False),
         edition=2 if edition is None else edition,
+        expansions=_names(wishes, "expansions"),
+        components=_components(wishes.get("components")),
     )
 
 
@@ -77,6 +73,14 @@ def _names(wishes: Mapping[str, object], word: str) -> list[str]:
         if len(names) == len(value):
             return names
     raise SetupError(f"The option {word} is a list of names.")
+
+
+def _components(value: object) -> Mapping[str, object] | None:
+    if value is None:
+        return None
+    if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
+        return value
+    raise SetupError("Components are described by names and values.")
 
 
 def _seats(value: object) -> list[Seat] | None:

@@ -25,3 +25,7 @@ VALUES: Final = [100, 200, 300, 400, 500, 600, 700, 800]
 """The loot on the backs of the eight wagon cards."""
 
 FACINGS: Final = ["back", "forward"]
+
+_LEVELS: Final = ["inside", "roof"]
+PLACES: Final = [f"{car} {level}" for car in range(len(VALUES) + 1) for level in _LEVELS]
+"""The names of all places: the locomotive is car 0, the longest train has eight wagons."""

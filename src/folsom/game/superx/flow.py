@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from folsom.game.express.places import place_text
 from folsom.game.superx.cards import USED, carry_out, fall
-from folsom.game.superx.components import CARDS, PLANNED
+from folsom.game.superx.components import CARDS, PLACES, PLANNED
 from folsom.game.superx.state import NOBODY, ROOF, State
 from folsom.game.superx.tell import facing, name, tell
 from folsom.game.superx.train import farthest_back
@@ -16,7 +15,7 @@ def begin(state: State) -> None:
         if state.log is not None:
             facts: dict[str, object] = {
                 "bandit": name(state, seat),
-                "place": place_text(state.place[seat]),
+                "place": PLACES[state.place[seat]],
                 "facing": facing(state, seat),
             }
             tell(state, "placed", facts)

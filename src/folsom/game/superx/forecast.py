@@ -5,9 +5,8 @@ It is worked out from what everybody sees, so it gives nothing away.
 
 from mypy_extensions import i64
 
-from folsom.game.express.places import place_text
 from folsom.game.superx.cards import carry_out
-from folsom.game.superx.components import CARDS, PLANNED, REFLEXES, SHOOT
+from folsom.game.superx.components import CARDS, PLACES, PLANNED, REFLEXES, SHOOT
 from folsom.game.superx.state import GONE, NOBODY, State
 from folsom.game.superx.tell import facing, name
 from folsom.game.superx.train import first_hit
@@ -35,7 +34,7 @@ def _step(world: State, seat: i64, card: i64, nothing: list[int]) -> dict[str, o
     place = world.place[seat]
     return {
         "card": CARDS[card],
-        "place": None if place == GONE else place_text(place),
+        "place": None if place == GONE else PLACES[place],
         "facing": facing(world, seat),
         "stunned": world.stunned >> seat & 1 == 1,
         "target": None if target == NOBODY else name(world, target),

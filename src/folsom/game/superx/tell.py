@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from folsom.game.event import Event
-from folsom.game.express.places import place_text
-from folsom.game.superx.components import BANDITS, FACINGS
+from folsom.game.superx.components import BANDITS, FACINGS, PLACES
 from folsom.game.superx.state import State
 
 
@@ -46,8 +45,8 @@ def tell_moved(state: State, seat: i64, origin: i64, cause: str) -> None:
         place = state.place[seat]
         facts: dict[str, object] = {
             "bandit": name(state, seat),
-            "from": place_text(int(origin)),
-            "to": place_text(place),
+            "from": PLACES[origin],
+            "to": PLACES[place],
             "line": line(state, place),
             "facing": facing(state, seat),
             "cause": cause,
@@ -59,7 +58,7 @@ def tell_fell(state: State, seat: i64, cause: str) -> None:
     """A bandit is about to be off the train."""
     facts: dict[str, object] = {
         "bandit": name(state, seat),
-        "from": place_text(state.place[seat]),
+        "from": PLACES[state.place[seat]],
         "cause": cause,
     }
     tell(state, "fell", facts)

@@ -1,11 +1,11 @@
 """What a seat or a spectator may know: all but the plans of others and untaken wagons' backs."""
 
-from folsom.game.express.places import place_text
 from folsom.game.superx.components import (
     BASE_CARDS,
     CARDS,
     MODULE_CARDS,
     MODULES,
+    PLACES,
 )
 from folsom.game.superx.plans import choice
 from folsom.game.superx.scoring import result
@@ -29,7 +29,7 @@ def view(state: State, seat: int | None, deciders: list[int]) -> dict[str, objec
         "expansions": modules(state),
         "wagons": int(state.wagons),
         "places": [
-            {"place": place_text(place), "bandits": line(state, place)}
+            {"place": PLACES[place], "bandits": line(state, place)}
             for place in range(2 * int(state.wagons) + 2)
         ],
         "bandits": [bandit(state, number) for number in range(state.rules.seats)],
@@ -63,7 +63,7 @@ def bandit(state: State, seat: int) -> dict[str, object]:
     return {
         "bandit": name(state, seat),
         "seat": seat,
-        "place": None if place == GONE else place_text(place),
+        "place": None if place == GONE else PLACES[place],
         "facing": facing(state, seat),
         "stunned": state.stunned >> seat & 1 == 1,
         "target": target(state, seat),

@@ -9,7 +9,6 @@ web-you = You
 web-somebody = Somebody
 web-language = Language
 web-loading = One moment …
-web-problem = That did not work
 web-no-server = The server does not answer. Try again in a moment.
 web-copied = Copied
 web-title-table = Folsom, { $code }
@@ -39,9 +38,9 @@ web-watch-about = Open a file and see the game again, from any seat’s eyes.
 web-back-to = Back to your table
 web-back-to-about = { $code } is still there.
 web-open-tables = Open tables
-web-open-tables-about = { $count ->
-        [one] One table is looking for people.
-       *[other] { $count } tables are looking for people.
+web-free-seats = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
     }
 web-fan-work = Folsom is a fan work with drawings of its own.
 web-level-random = easy
@@ -55,7 +54,6 @@ web-bot-of = Bot, { $level }
 web-new-table = A new table
 web-who-rides = Who rides?
 web-the-table = The table
-web-in-the-box = What is in the box?
 web-power-Ghost = May play the first card of a round face-down.
 web-power-Doc = Holds seven cards instead of six.
 web-power-Belle = Nobody aims at her while there is someone else.
@@ -72,7 +70,7 @@ web-seats = Players
 web-seats-about = Three to seven bandits, each with a player or a bot.
 web-train = Train
 web-train-random = Locomotive and { $count } wagons, drawn by chance.
-web-train-chosen = Locomotive, then: { $wagons }.
+web-wagons-chosen = { $count } of { $all } chosen, from the locomotive on.
 web-choose = Choose
 web-by-lot = Draw by lot
 web-powers = Powers
@@ -107,7 +105,6 @@ web-rounds-random = Five round cards, drawn by chance.
 web-rounds-chosen = You choose the round cards in order.
 web-first = First
 web-first-about = Who begins round 1.
-web-by-lot-short = by lot
 web-open-table = Open the table
 web-summary = { $count ->
         [one] One seat is
@@ -121,13 +118,12 @@ web-summary = { $count ->
 ## Waiting room
 
 web-waiting-room = Waiting room
-web-host = host
 web-open-seat = Open seat
 web-open-seat-about = whoever opens the link
 web-put-bot = Put a bot here
 web-open-again = Open the seat
 web-add-seat = Add a seat
-web-add-seat-about = up to seven
+web-add-seat-about = up to { $count }
 web-remove-seat = Remove the last seat
 web-ready = ready
 web-not-yet = not yet
@@ -144,6 +140,7 @@ web-share = Share
 web-qr = QR code of the invitation
 web-change = Change
 web-leave = Leave the table
+web-leave-sure = Really leave?
 web-deal = Deal the cards
 web-ready-count = { $ready ->
         [one] One
@@ -157,8 +154,6 @@ web-wait-for-host = The host deals the cards when everybody is here.
 web-sit-down = Sit down
 web-sit-down-about = You are watching. There is a seat for you.
 web-your-name = Your name
-web-name-about = What others at the table see.
-web-wagons = { $count } wagons
 web-clock-none = No clock
 web-clock-seconds = { $seconds } seconds a turn
 web-clock-days = A day a turn
@@ -178,6 +173,9 @@ web-choosing = choosing
 web-away = away
 web-about-first = First player of this round: plays first in every turn.
 web-bot-plays-for = A bot plays for { $name }
+web-is-away = { $name } is away
+web-let-a-bot = Let a bot play
+web-free-seat = Free this seat
 web-take-over = Take over
 web-wait-for = Wait
 web-watching = { $count ->
@@ -272,8 +270,8 @@ web-would-rob =
 
 web-lifted =
     { $count ->
-        [one] *Click it again to play it*, or choose another card.
-       *[other] *How do you play it?* Or choose another card.
+        [one] *Pick it again to play it*, or another card.
+       *[other] *How do you play it?* Or pick another card.
     }
 web-ask-schemin =
     { $draw ->
@@ -310,7 +308,7 @@ web-ask-of =
     }
 web-ask-start-places = Before the first round: *who starts in the last car?* The other starts one before it.
 web-ask-choose-card = A new round: *which card do you take* from the deck?
-web-ask-discarding = The plan is made. *Discard what you do not want to keep*, then keep the rest.
+web-ask-discarding = *Discard what you do not want to keep*, then keep the rest.
 web-ask-pickpocketing = { $bandit } is alone here. *Take the purse?*
 web-wait = The train rolls on.
 web-wait-acting = { $bandit } carries out { $action }.
@@ -319,7 +317,7 @@ web-wait-for-names = { $count ->
        *[other] Still choosing: { $names }.
     }
 web-waits-for-line = You have chosen. *It waits for the line.*
-web-target-about = { $at }. { $count ->
+web-target-about = Stands { $at }. { $count ->
         [0] No bullet yet.
         [one] One bullet already.
        *[other] { $count } bullets already.
@@ -381,6 +379,7 @@ web-plea-waits = { $count ->
     }
 web-agree = Agree
 web-refuse = No
+web-sits-down = { $name } sits down.
 web-is-back = { $name } is back.
 web-bot-steps-in = A bot plays for { $name } now.
 web-barred = You cannot come in here
@@ -392,7 +391,6 @@ web-pass-title = Pass and play
 web-pass-who = Who plays?
 web-pass-intro = Everybody plays on this device. Between two turns a curtain hides the cards.
 web-pass-person = Name of player { $number }
-web-pass-bots = Bots besides
 web-pass-start = Start the game
 web-hand-to = Hand the device to
 web-hand-round = round { $round }
@@ -462,24 +460,37 @@ stage-map = The whole train
 stage-round = Round { $round }
 stage-marshal = the marshal
 stage-place = { $level ->
-    [roof] On the roof of the { $car }{ $number ->
-        [0] {""}
-       *[other] {" "}car
-    }: { $what }.
-   *[inside] In the { $car }{ $number ->
-        [0] {""}
-       *[other] {" "}car
-    }: { $what }.
+    [roof] { $number ->
+        [0] On the roof of the locomotive: { $what }
+       *[other] On the roof of the { $car } (car { $number }): { $what }
+    }
+   *[inside] { $number ->
+        [0] In the locomotive: { $what }
+       *[other] In the { $car } (car { $number }): { $what }
+    }
 }
-stage-loot = { $loot }, { $money }.
-stage-loot-known = { $loot }, { $money }: only you know.
-stage-loot-unknown = { $loot }: nobody has looked inside.
+stage-loot = A { $loot }: { $money }.
+stage-loot-known = A { $loot }: { $money }. You know it, others may not.
+stage-loot-unknown = { $kind ->
+    [jewel] { $count ->
+        [one] A jewel: perhaps it is cursed.
+       *[other] { $count } jewels: perhaps they are cursed.
+    }
+    [strongbox] { $count ->
+        [one] A strongbox: perhaps it is cursed.
+       *[other] { $count } strongboxes: perhaps they are cursed.
+    }
+   *[purse] { $count ->
+        [one] A purse: you do not know what is in it.
+       *[other] { $count } purses: you do not know what is in them.
+    }
+}
 stage-pick-loot = The { $loot }
 stage-pick-bandit = { $bandit }
-stage-pick-place = { $level ->
-    [roof] The roof of car { $car }
-   *[inside] Car { $car }
-}
+stage-back = Choose somebody else
+stage-pick-place = Go { $to }
+stage-bandit = { $bandit }. { $power }
+stage-about-marshal = The marshal. Whoever meets him inside a car takes a bullet and flees to the roof.
 stage-letter-Ghost = G
 stage-letter-Doc = D
 stage-letter-Tuco = T
@@ -487,3 +498,179 @@ stage-letter-Cheyenne = C
 stage-letter-Belle = B
 stage-letter-Django = J
 stage-letter-Mei = M
+
+## Horses, stagecoach, time machine, cursed loot: the stage
+
+stage-about-shotgun = The Shotgun guards the stagecoach. On the train, whoever comes to his roof takes a bullet and must flee.
+stage-about-stagecoach = The stagecoach, beside { $car ->
+    [0] the locomotive
+   *[other] car { $car }
+}. After each round it falls one car behind. Whoever gets into it takes a hostage.
+stage-about-machine = The time machine. Whoever is alone in it after a round vanishes and appears in a car of their choice; at the end it is worth $500.
+stage-horses = { $count ->
+    [one] A horse waits
+   *[other] { $count } horses wait
+} beside { $car ->
+    [0] the locomotive
+   *[other] car { $car }
+}: anyone there may ride up to three cars.
+stage-flask-usual = { $count ->
+    [one] A flask of whiskey.
+   *[other] { $count } flasks of whiskey.
+}
+stage-flask-old = { $count ->
+    [one] A flask of old whiskey.
+   *[other] { $count } flasks of old whiskey.
+}
+stage-flask-unknown = { $count ->
+    [one] A full flask: you do not know which whiskey.
+   *[other] { $count } full flasks: you do not know which whiskey.
+}
+stage-half-usual = { $count ->
+    [one] A half-full flask of whiskey.
+   *[other] { $count } half-full flasks of whiskey.
+}
+stage-half-old = { $count ->
+    [one] A half-full flask of old whiskey.
+   *[other] { $count } half-full flasks of old whiskey.
+}
+
+## Horses, stagecoach, time machine, cursed loot: the set-up
+
+web-boxes = What is in the box?
+web-box-closed = Open the box
+web-box-open = In the game
+web-expansion-horses = Horses & Stagecoach
+web-expansion-machine = Time machine
+web-expansion-cursed = Cursed loot
+web-expansion-about-horses = A coach with a guard, horses to ride, hostages, whiskey.
+web-expansion-about-machine = A contraption before the locomotive. Be gone, be back.
+web-expansion-about-cursed = Some loot is worth next to nothing. Nobody knows which.
+
+## Horses, stagecoach, time machine, cursed loot: the table
+
+web-note-ride = Mount a horse here, ride up to three cars.
+web-about-ride = Ride: if a horse waits beside your car, ride up to three cars and get off inside, or inside the stagecoach if it is there.
+web-would-ride = { $count ->
+        [0] No horse waits here now.
+       *[other] A horse waits here now.
+    }
+web-about-flask = A flask holds two drinks. The usual: draw 3 cards, then play one. The old: play two cards in a row. Only its owner knows which it is.
+web-about-half-usual = One drink is left: draw 3 cards, then play one.
+web-about-half-old = One drink of old whiskey is left: play two cards in a row.
+web-about-cursed = With the cursed loot in play it may be worth next to nothing.
+web-flasks-of = { $full ->
+        [0] { "" }
+        [one] One full flask.
+       *[other] { $full } full flasks.
+    } { $usual ->
+        [0] { "" }
+        [one] One half-full flask.
+       *[other] { $usual } half-full flasks.
+    } { $old ->
+        [0] { "" }
+        [one] One half-full flask of old whiskey.
+       *[other] { $old } half-full flasks of old whiskey.
+    }
+web-drink-usual = Drink: draw 3, play one
+web-drink-old = Drink old: play two
+web-whiskey-short-usual = usual
+web-whiskey-short-old = old
+web-keep-count = keep { $count }
+web-about-keep = After Schemin’ everybody may keep { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } for the next round.
+web-short-exhausted-horses = The horses nearest the last car give up.
+web-short-marshals-whiskey = The marshal drinks what lies beside him and reels back.
+web-short-full-speed = Roofs, horses and coach fall one car behind.
+web-short-shotguns-rage = In, on and beside the stagecoach: a bullet.
+web-short-sharing = Strongboxes are shared with all at the same place.
+web-short-escape = Whoever stays on the train cannot win.
+web-short-mortal-bullet = Each bullet of this round costs $150.
+web-hostage-about-poodle = The poodle bites: a neutral bullet for you at the start of each round. Ransom: $1000.
+web-hostage-about-banker = The banker hinders nothing. Ransom: $1000, if you own a strongbox.
+web-hostage-about-minister = The minister: you draw one card fewer at the start of a round. Ransom: $900.
+web-hostage-about-teacher = The teacher: your Punch has no effect. Ransom: $800.
+web-hostage-about-zealot = The zealot: your Ride has no effect. Ransom: $700.
+web-hostage-about-old-lady = The old lady: on roofs you move one car only. Ransom: $500 for each jewel of yours.
+web-hostage-about-poker-player = The poker player: your power is lost. Ransom: $250 for each purse of yours.
+web-hostage-about-photographer = The photographer: you never play a card face-down. Ransom: $200 for each bullet of other bandits in your deck.
+web-ransom-poodle = $1000
+web-ransom-banker = $1000
+web-ransom-minister = $900
+web-ransom-teacher = $800
+web-ransom-zealot = $700
+web-ransom-old-lady = $500 a jewel
+web-ransom-poker-player = $250 a purse
+web-ransom-photographer = $200 a bullet
+web-hostages = Hostages in the stagecoach
+web-hostage-of = { $bandit } holds the { $hostage }.
+web-gone = away
+web-about-gone = { $bandit } has left the train for good and is safe.
+web-in-time = in time
+web-about-hidden = { $bandit } is on the way through time and appears when Stealin’ begins.
+web-destination = You will appear { $at }.
+
+## Horses, stagecoach, time machine: asking
+
+web-ask-turmoil =
+    { $draw ->
+        [yes] Turmoil: *all choose at once*. Play a card or draw three.
+       *[no] Turmoil: *all choose at once*. Play a card.
+    }
+web-ask-drinking =
+    { $count ->
+        [one] The whiskey works: *play a card*.
+       *[other] The old whiskey works: *play two cards* in a row.
+    }
+web-ask-keeping = *Keep a card for the next round*, or keep no more.
+web-ask-fleeing = { $bandit } stands before the Shotgun. *Flee where?*
+web-ask-taking-hostage = { $bandit } is in the stagecoach. *Which hostage?*
+web-ask-travelling = { $bandit } is alone in the time machine. *Where, when Stealin’ begins?*
+web-ask-boarding =
+    { $alone ->
+        [yes] You are left alone on horseback. *Which car do you board?*
+       *[no] You ride beside the { $car }. *Do you get on here?*
+    }
+web-place-stagecoach = { $level ->
+        [roof] Roof of the stagecoach
+       *[inside] Stagecoach
+    }
+web-place-machine = Time machine
+web-takes-hostage = Take a hostage there.
+web-ride-away = Away from the train
+web-ride-away-about = Leave for good and be safe. Your later cards have no effect.
+
+## Boarding
+
+web-wagon-by-wagon = Wagon by wagon
+web-all-in-secret = all choose in secret
+web-on-board = on board
+web-who-gets-on = who gets on here?
+web-all-who-are-left = all who are left
+web-board-bandit = Bandit
+web-board-here = You board the { $car }: { $loot }. Your horse stays beside it.
+web-board-here-of = { $bandit } boards the { $car }: { $loot }.
+web-board-both = Both
+web-board-both-about = Both your bandits board the { $car }: { $loot }.
+web-board-horse = Horse
+web-ride-on-about = You ride on to the { $car }. Whoever is left alone may pick any wagon ahead.
+web-have-chosen = { $count ->
+        [0] Nobody has chosen
+        [one] One has chosen
+       *[other] { $count } have chosen
+    }
+web-thinking = thinking
+web-no-loot = nothing there
+
+## Horses, stagecoach, time machine: the end
+
+web-col-ransom = Ransom
+web-col-sharing = Sharing
+web-col-mortal-bullet = Bullets
+web-col-time-machine = Time machine
+web-col-caught = Caught
+web-caught = caught, cannot win
+web-by-nobody = Everybody was caught on the train.
+web-nobody-rides-off = *Nobody* wins

@@ -6,14 +6,20 @@ import { blend, drawn, POSES } from "./poses.ts";
 import { BODIES } from "./people.ts";
 
 const sound = (svg: string): boolean => {
-  const page = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml");
+  const page = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`,
+    "image/svg+xml",
+  );
   return !page.querySelector("parsererror") && !/NaN|undefined|Infinity/.test(svg);
 };
 
 describe("the drawings", () => {
-  test.each(["freight", "coach", "mail", "sleeper", "saloon", "parlour"])("a %s is drawn at any width", (kind) => {
-    for (const width of [108, 140, 232]) expect(sound(car(kind, width, true))).toBe(true);
-  });
+  test.each(["freight", "coach", "mail", "sleeper", "saloon", "parlour"])(
+    "a %s is drawn at any width",
+    (kind) => {
+      for (const width of [108, 140, 232]) expect(sound(car(kind, width, true))).toBe(true);
+    },
+  );
 
   test("the locomotive and the land are drawn", () => {
     expect([loco(160), loco(296), tileFar(), tileMiddle(), tileNear()].every(sound)).toBe(true);

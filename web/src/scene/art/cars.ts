@@ -26,22 +26,46 @@ const PAINTS: Record<string, Paint> = {
 };
 const RED: Paint = { body: "#A8401F", dark: "#7E2C14", trim: "#F2C98A" };
 
-/** A wheel with spokes; the class lets it turn. */
+/** A wheel by its middle, its size and how it is made. */
+export interface Wheel {
+  x: number;
+  y: number;
+  r: number;
+  spokes: number;
+  hub: string;
+}
+
+/** A wheel with spokes. */
 export function wheel(cx: number, cy: number, r: number, spokes = 8, hub = "var(--gold)"): string {
   const spoke = (i: number): string => {
     const a = (i * Math.PI * 2) / spokes + 0.2;
     return `M${short(cx)} ${cy}L${short(cx + (r - 3) * Math.cos(a))} ${short(cy + (r - 3) * Math.sin(a))}`;
   };
   return (
-    `<g class="roller"><circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--table)" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${r - 3.4}" fill="#8C5A33"/>` +
+    `<g><circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--table)" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="${r - 3.4}" fill="#8C5A33"/>` +
     `<path stroke="${INK}" stroke-width="${r > 18 ? 2.6 : 2}" d="${each(spokes, spoke)}"/><circle cx="${cx}" cy="${cy}" r="${short(r * 0.27)}" fill="${hub}" stroke="${INK}" stroke-width="1.6"/></g>`
   );
 }
 
+/** Several wheels. */
+export const drawnWheels = (wheels: Wheel[]): string =>
+  wheels.map(({ x, y, r, spokes, hub }) => wheel(x, y, r, spokes, hub)).join("");
+const bogieSize = (w: number): number => (w < 180 ? 0.78 : 1);
+
+/** The four wheels of a wagon of this width. */
+export const wagonWheels = (w: number): Wheel[] =>
+  [w * 0.22, w * 0.78].flatMap((cx) =>
+    [-17, 17].map((dx) => ({
+      x: cx + dx * bogieSize(w),
+      y: 185,
+      r: 13,
+      spokes: 8,
+      hub: "var(--gold)",
+    })),
+  );
+
 const bogie = (cx: number, s: number): string =>
-  `<path fill="${INK}" d="M${cx - 30 * s} 176H${cx + 30 * s}L${cx + 24 * s} 184H${cx - 24 * s}Z"/>` +
-  wheel(cx - 17 * s, 185, 13) +
-  wheel(cx + 17 * s, 185, 13);
+  `<path fill="${INK}" d="M${cx - 30 * s} 176H${cx + 30 * s}L${cx + 24 * s} 184H${cx - 24 * s}Z"/>`;
 
 const nick = (i: number): number => 4.4 * (1 - (i % 3) * 0.22);
 
@@ -67,13 +91,14 @@ const TAIL =
   `<path fill="${INK}" d="M-20 162H2V168H-20Z"/><path fill="none" stroke="${INK}" stroke-width="2.4" d="M-18 162V132H2M-18 142H2M-12 132V162M-6 132V162"/>` +
   `<path fill="#D8351F" stroke="${INK}" stroke-width="1.4" d="M-22 121H-13V131H-22ZM-20 118H-15V121H-20Z"/><path fill="${INK}" d="M-20 168L-16 168L-14 190H-22V186H-18Z"/>`;
 
-/** A wagon; the caboose, whatever its kind, has the platform with the red lamp behind it. */
-export function car(kind: string, w: number, caboose = false): string {
+/** A wagon; the caboose, whatever its kind, has the platform with the red lamp behind it. Wheels that turn are drawn apart. */
+export function car(kind: string, w: number, caboose = false, wheels = true): string {
   const paint = PAINTS[kind] ?? RED;
-  const small = w < 180 ? 0.78 : 1;
+  const small = bogieSize(w);
   return (
     bogie(w * 0.22, small) +
     bogie(w * 0.78, small) +
+    (wheels ? drawnWheels(wagonWheels(w)) : "") +
     `<path fill="${INK}" d="M4 170H${w - 4}V178H4Z"/>` +
     decor(kind, w) +
     posts(paint, w) +
@@ -81,6 +106,10 @@ export function car(kind: string, w: number, caboose = false): string {
     (caboose ? TAIL : "")
   );
 }
+
+/** The number of a car on a plate at its sill: words speak of cars by it. */
+export const plate = (kind: string, w: number, number: number): string =>
+  `<g transform="translate(${w / 2} 168)"><path fill="${INK}" d="M-9 -7H9V7H-9Z"/><path fill="none" stroke="${(PAINTS[kind] ?? RED).trim}" stroke-width="1" d="M-7.4 -5.4H7.4V5.4H-7.4Z"/><text y="4" text-anchor="middle" font-family="var(--face-caps)" font-weight="900" font-size="11.5" fill="${(PAINTS[kind] ?? RED).trim}">${number}</text></g>`;
 
 /** What joins two cars, from x on. */
 export const coupler = (x: number, gap: number): string =>

@@ -122,7 +122,11 @@ function parlour(room: Room): string {
   const { x0, x1, wide } = room;
   const middle = x0 + wide * 0.5;
   const paper = each(Math.ceil(wide / 18), (i) =>
-    each(3, (row) => `<path fill="${LOW}" d="M${x0 + 9 + i * 18 - (row % 2) * 9} ${92 + row * 14}l4 6-4 6-4-6z"/>`),
+    each(
+      3,
+      (row) =>
+        `<path fill="${LOW}" d="M${x0 + 9 + i * 18 - (row % 2) * 9} ${92 + row * 14}l4 6-4 6-4-6z"/>`,
+    ),
   );
   const lamp = (x: number): string =>
     `<path fill="#F6C85A" stroke="${DARK}" stroke-width="1.6" d="M${x - 7} 108L${x - 4} 96H${x + 4}L${x + 7} 108Z"/><path d="M${x} 108V116H${x - 5}" fill="none" stroke="${DARK}" stroke-width="2"/>`;
@@ -138,7 +142,14 @@ function parlour(room: Room): string {
   );
 }
 
-const ROOMS: Record<string, (room: Room) => string> = { coach, saloon, mail, sleeper, freight, parlour };
+const ROOMS: Record<string, (room: Room) => string> = {
+  coach,
+  saloon,
+  mail,
+  sleeper,
+  freight,
+  parlour,
+};
 
 /** The inside of a wagon of this kind: back wall, furniture, hanging lamp and its light. */
 export function decor(kind: string, width: number): string {

@@ -14,7 +14,8 @@ const sliver = (x: number, y: number, w: number, h: number): string =>
 function wave(y: number, height: number, hills: number, phase = 0): string {
   const at = (i: number): string => {
     const t = (2 * Math.PI * i) / 40;
-    const up = Math.sin(phase + hills * t) + 0.4 * Math.sin(phase + (hills + 2) * t) - 0.4 * Math.sin(phase);
+    const up =
+      Math.sin(phase + hills * t) + 0.4 * Math.sin(phase + (hills + 2) * t) - 0.4 * Math.sin(phase);
     return `${(TILE * i) / 40} ${short(y + height * up)}`;
   };
   return `M${at(0)}${each(40, (i) => `L${at(i + 1)}`)}`;
@@ -31,7 +32,15 @@ const skull = (x: number, y: number): string =>
   `<g transform="translate(${short(x)} ${y}) scale(.9)"><path fill="var(--cloud)" d="M-16 -12Q-12 -4 -6 -7Q0 -9 6 -7Q12 -4 16 -12Q17 -3 8 -2L4 6Q0 9 -4 6L-8 -2Q-17 -3 -16 -12Z"/><path fill="var(--ground-2)" d="M-5 -3h3.4v3H-5zM1.6 -3H5v3H1.6z"/></g>`;
 
 /** A table mountain standing on `base`, with vertical gouges that get deeper to the left. */
-function mesa(x: number, base: number, w: number, h: number, fill: string, shade: string, next: () => number): string {
+function mesa(
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  fill: string,
+  shade: string,
+  next: () => number,
+): string {
   const right = x + w;
   const top = base - h;
   const slope = w * 0.1;
@@ -45,22 +54,48 @@ function mesa(x: number, base: number, w: number, h: number, fill: string, shade
     const y = top + h * 0.1;
     return `M${short(at)} ${short(y)}L${short(at + 3.6 + 2 * next())} ${short(y + 2)}L${short(at + 1.4)} ${short(y + deep)}Z`;
   });
-  const ledges = gouge(x, base - h * 0.4, w * 0.8) + gouge(x - slope * 0.5, base - h * 0.22, w * 0.6, 1.4) + gouge(x + w * 0.3, base - h * 0.1, w * 0.6, 1.4);
+  const ledges =
+    gouge(x, base - h * 0.4, w * 0.8) +
+    gouge(x - slope * 0.5, base - h * 0.22, w * 0.6, 1.4) +
+    gouge(x + w * 0.3, base - h * 0.1, w * 0.6, 1.4);
   return `${rock}<path fill="${shade}" d="${cuts}"/><path fill="${shade}" opacity=".7" d="${ledges}"/>`;
 }
 
 type Mesa = [x: number, w: number, h: number];
-const FAR: Mesa[] = [[40, 200, 78], [330, 120, 56], [560, 250, 66], [900, 90, 96], [1010, 170, 50], [1290, 210, 86], [1540, 130, 60]];
-const MIDDLE: Mesa[] = [[150, 150, 112], [340, 40, 92], [640, 120, 88], [1050, 170, 108], [1270, 36, 126], [1480, 180, 96]];
+const FAR: Mesa[] = [
+  [40, 200, 78],
+  [330, 120, 56],
+  [560, 250, 66],
+  [900, 90, 96],
+  [1010, 170, 50],
+  [1290, 210, 86],
+  [1540, 130, 60],
+];
+const MIDDLE: Mesa[] = [
+  [150, 150, 112],
+  [340, 40, 92],
+  [640, 120, 88],
+  [1050, 170, 108],
+  [1270, 36, 126],
+  [1480, 180, 96],
+];
 
 /** Far hills: 130 high, ground at the bottom edge. */
 export const tileFar = (): string =>
-  FAR.map(([x, w, h], i) => around(x - w * 0.2, w * 1.5, (q) => mesa(q + w * 0.2, 130, w, h, "var(--mesa-0)", "var(--mesa-0)", stream(i + 3)))).join("");
+  FAR.map(([x, w, h], i) =>
+    around(x - w * 0.2, w * 1.5, (q) =>
+      mesa(q + w * 0.2, 130, w, h, "var(--mesa-0)", "var(--mesa-0)", stream(i + 3)),
+    ),
+  ).join("");
 
 /** Table mountains and rust-red hills: 190 high. */
 export function tileMiddle(): string {
   const next = stream(77);
-  const rocks = MIDDLE.map(([x, w, h], i) => around(x - w * 0.3, w * 1.7, (q) => mesa(q + w * 0.3, 160, w, h, "var(--mesa-1)", "var(--mesa-1s)", stream(i + 11))));
+  const rocks = MIDDLE.map(([x, w, h], i) =>
+    around(x - w * 0.3, w * 1.7, (q) =>
+      mesa(q + w * 0.3, 160, w, h, "var(--mesa-1)", "var(--mesa-1s)", stream(i + 11)),
+    ),
+  );
   const cuts = each(90, () => sliver(next() * TILE, 166 + next() * 18, 40 + next() * 60, 1.5));
   return `${rocks.join("")}<path fill="var(--mesa-2)" d="${wave(152, 9, 3)}V190H0Z"/><path fill="var(--mesa-2s)" d="${cuts}"/>`;
 }
@@ -74,18 +109,33 @@ function pole(x: number, y: number, foot: number, first: boolean): string {
   );
 }
 
-const CACTI: [x: number, s: number][] = [[80, 1.25], [420, 0.8], [610, 1.1], [900, 0.75], [1120, 1], [1390, 1.3]];
+const CACTI: [x: number, s: number][] = [
+  [80, 1.25],
+  [420, 0.8],
+  [610, 1.1],
+  [900, 0.75],
+  [1120, 1],
+  [1390, 1.3],
+];
 
 /** The ground beside the track: 300 high, telegraph line, cactus and scrub; it begins on y = 150. */
 export function tileNear(): string {
   const next = stream(5);
   const ground = 150;
-  const cuts = each(150, () => sliver(next() * TILE, ground + 14 + next() * 128, 50 + next() * 110, 1.7));
+  const cuts = each(150, () =>
+    sliver(next() * TILE, ground + 14 + next() * 128, 50 + next() * 110, 1.7),
+  );
   return (
     `<path fill="var(--ground-0)" d="${wave(ground, 3, 2, 1)}V300H0Z"/><path fill="var(--ground-1)" d="${cuts}"/>` +
     each(5, (i) => pole(160 + i * 320, 56, ground + 18, i === 0)) +
     CACTI.map(([x, s]) => cactus(x, ground + 20, s)).join("") +
-    each(16, (i) => scrub(((i * 101 + 36) % (TILE - 40)) + 20, ground + 14 + ((i * 29) % 80), 0.6 + (i % 3) * 0.25))
+    each(16, (i) =>
+      scrub(
+        ((i * 101 + 36) % (TILE - 40)) + 20,
+        ground + 14 + ((i * 29) % 80),
+        0.6 + (i % 3) * 0.25,
+      ),
+    )
   );
 }
 
@@ -93,8 +143,15 @@ export function tileNear(): string {
 export function track(loop: number, h: number, rail: number): string {
   const next = stream(7);
   const n = Math.round(loop / 22);
-  const tie = (i: number): string => `M${short((i * loop) / n + 2)} ${short(rail + 3)}h13l-2 8h-13z`;
-  const cut = (): string => gouge(next() * (loop - 160), rail + 20 + next() * Math.max(4, h - rail - 22), 40 + next() * 120, 1.5);
+  const tie = (i: number): string =>
+    `M${short((i * loop) / n + 2)} ${short(rail + 3)}h13l-2 8h-13z`;
+  const cut = (): string =>
+    gouge(
+      next() * (loop - 160),
+      rail + 20 + next() * Math.max(4, h - rail - 22),
+      40 + next() * 120,
+      1.5,
+    );
   return (
     `<path fill="var(--ballast)" d="M0 ${rail - 4}H${loop + 1}V${rail + 16}H0Z"/><path fill="var(--tie)" d="${each(n, tie)}"/><path fill="var(--track)" d="M0 ${rail}H${loop + 1}V${rail + 4}H0Z"/>` +
     `<path fill="var(--ground-2)" d="M0 ${rail + 15}Q${loop * 0.25} ${rail + 11} ${loop * 0.5} ${rail + 15}T${loop + 1} ${rail + 15}V${h}H0Z"/><path fill="var(--ground-1)" opacity=".6" d="${each(Math.round(loop / 14), cut)}"/>`
@@ -103,4 +160,8 @@ export function track(loop: number, h: number, rail: number): string {
 
 /** What lies in front of the track: scrub and a skull, sliding by fastest. */
 export const fore = (w: number, y: number): string =>
-  scrub(w * 0.07, y, 1.5) + scrub(w * 0.33, y + 3, 1.2) + skull(w * 0.52, y - 4) + scrub(w * 0.74, y + 2, 1.6) + scrub(w * 0.93, y, 1.3);
+  scrub(w * 0.07, y, 1.5) +
+  scrub(w * 0.33, y + 3, 1.2) +
+  skull(w * 0.52, y - 4) +
+  scrub(w * 0.74, y + 2, 1.6) +
+  scrub(w * 0.93, y, 1.3);

@@ -1,5 +1,5 @@
 /** The locomotive: its cab is a car like the others, the boiler is only to look at. */
-import { RAIL, wheel } from "./cars.ts";
+import { drawnWheels, RAIL, type Wheel } from "./cars.ts";
 import { each, INK } from "./strokes.ts";
 
 const IRON = "#2B2E33";
@@ -25,7 +25,8 @@ interface Engine {
 function frame({ w, front }: Engine): string {
   const x = front + 2;
   const wide = w - x;
-  const bar = (i: number): string => `M${x + 2 + i * wide * 0.085} 168L${x - 1 + (i + 0.6) * wide * 0.19} 195`;
+  const bar = (i: number): string =>
+    `M${x + 2 + i * wide * 0.085} 168L${x - 1 + (i + 0.6) * wide * 0.19} 195`;
   return (
     `<path fill="${RED}" stroke="${INK}" stroke-width="2" d="M2 166H${front + 8}V176H2Z"/>` +
     `<path fill="${RED}" stroke="${INK}" stroke-width="2" d="M${x} 166H${x + wide * 0.45}L${w} 196H${x - 4}Z"/><path d="${each(5, bar)}" stroke="${INK}" stroke-width="1.8"/>`
@@ -84,26 +85,41 @@ function cabin({ small, cab }: Engine): string {
   );
 }
 
-function drive({ w, small, front }: Engine): string {
+/** The wheels of a locomotive: two driven ones, then those that only carry. */
+export function engineWheels(w: number): Wheel[] {
+  const small = w < 240;
   const r = small ? 17 : 22;
-  const y = RAIL - r;
-  const back = w * (small ? 0.2 : 0.19);
-  const ahead = w * (small ? 0.45 : 0.4);
-  const pony = front - (small ? 14 : 22);
-  const pin = (x: number): string => `<circle cx="${x}" cy="${y + 7.6}" r="3.4" fill="${BRASS}" stroke="${INK}" stroke-width="1.4"/>`;
-  return (
-    wheel(back, y, r, 10, RED) +
-    wheel(ahead, y, r, 10, RED) +
-    wheel(pony, RAIL - 13, 13, 8, RED) +
-    (small ? "" : wheel(pony - 36, RAIL - 13, 13, 8, RED)) +
-    `<g class="rod"><path fill="#B9ADA3" stroke="${INK}" stroke-width="1.6" d="M${back - 6} ${y + 5}H${pony - 18}V${y + 10.5}H${back - 6}Z"/>${pin(back)}${pin(ahead)}</g>` +
-    `<path fill="${IRON}" stroke="${INK}" stroke-width="1.8" d="M${pony - 20} 164H${pony + 16}V178H${pony - 20}Z"/>`
-  );
+  const front = w - (small ? 26 : 44) - (small ? 14 : 22);
+  const driver = (x: number): Wheel => ({ x, y: RAIL - r, r, spokes: 10, hub: RED });
+  const pony = (x: number): Wheel => ({ x, y: RAIL - 13, r: 13, spokes: 8, hub: RED });
+  const carried = small ? [pony(front)] : [pony(front), pony(front - 36)];
+  return [driver(w * (small ? 0.2 : 0.19)), driver(w * (small ? 0.45 : 0.4)), ...carried];
 }
 
-/** The locomotive, cab to the left, cow-catcher to the right. */
-export function loco(w: number): string {
+/** The rod that joins the driven wheels, at the lowest point of its way. */
+export function rod(w: number): string {
+  const [back, ahead, pony] = engineWheels(w) as [Wheel, Wheel, Wheel];
+  const y = back.y;
+  const pin = (x: number): string =>
+    `<circle cx="${x}" cy="${y + 7.6}" r="3.4" fill="${BRASS}" stroke="${INK}" stroke-width="1.4"/>`;
+  return `<path fill="#B9ADA3" stroke="${INK}" stroke-width="1.6" d="M${back.x - 6} ${y + 5}H${pony.x - 18}V${y + 10.5}H${back.x - 6}Z"/>${pin(back.x)}${pin(ahead.x)}`;
+}
+
+/** The cylinder, before the rod. */
+export function cylinder(w: number): string {
+  const pony = (engineWheels(w)[2] as Wheel).x;
+  return `<path fill="${IRON}" stroke="${INK}" stroke-width="1.8" d="M${pony - 20} 164H${pony + 16}V178H${pony - 20}Z"/>`;
+}
+
+/** The locomotive, cab to the left, cow-catcher to the right. Wheels that turn are drawn apart. */
+export function loco(w: number, wheels = true): string {
   const small = w < 240;
   const engine: Engine = { w, small, cab: cabWidth(w), front: w - (small ? 26 : 44) };
-  return frame(engine) + boiler(engine) + stack(engine) + cabin(engine) + drive(engine);
+  return (
+    frame(engine) +
+    boiler(engine) +
+    stack(engine) +
+    cabin(engine) +
+    (wheels ? drawnWheels(engineWheels(w)) + rod(w) + cylinder(w) : "")
+  );
 }

@@ -36,7 +36,22 @@ const pose = (
   more: { hold?: Held; calm?: boolean } = {},
 ): Pose => ({ lean, head, frontArm, backArm, frontLeg, backLeg, up, ...more });
 
-export type PoseName = "side" | "walk" | "stride" | "flee" | "aim" | "aim-up" | "aim-down" | "wind-up" | "punch" | "climb" | "reach" | "grab" | "take" | "hit" | "lie";
+export type PoseName =
+  | "side"
+  | "walk"
+  | "stride"
+  | "flee"
+  | "aim"
+  | "aim-up"
+  | "aim-down"
+  | "wind-up"
+  | "punch"
+  | "climb"
+  | "reach"
+  | "grab"
+  | "take"
+  | "hit"
+  | "lie";
 
 export const POSES: Record<PoseName, Pose> = {
   side: pose(1, 0, [10, 20], [-8, 14], [5, -3], [-7, -2], 0, { calm: true }),
@@ -84,7 +99,14 @@ const along = (x: number, y: number, angle: number, length: number): [number, nu
   return [x + length * Math.sin(turn), y + length * Math.cos(turn)];
 };
 
-function limb(x: number, y: number, [upper, lower]: Limb, lengths: [number, number], width: number, colour: string): Part & { end: [number, number]; angle: number } {
+function limb(
+  x: number,
+  y: number,
+  [upper, lower]: Limb,
+  lengths: [number, number],
+  width: number,
+  colour: string,
+): Part & { end: [number, number]; angle: number } {
   const joint = along(x, y, upper, lengths[0]);
   const end = along(...joint, upper + lower, lengths[1]);
   const d = `M${x} ${y}L${short(joint[0])} ${short(joint[1])}L${short(end[0])} ${short(end[1])}`;
@@ -109,7 +131,8 @@ function leg(body: Body, angles: Limb, x: number, back: boolean): Part {
 
 const PROPS: Record<"gun" | "purse" | "bag", string> = {
   gun: '<path fill="#B9ADA3" d="M-.6 -2.6H11.4V.2H5.4L4.4 1.6H2.6L1.2 4.8H-2L-.8 .6Z" stroke-width="1.3"/>',
-  purse: '<path fill="#A8662F" d="M-2.2 1H2.2Q6.4 5 5.4 8.4Q4.4 10.6 0 10.6T-5.4 8.4Q-6.4 5 -2.2 1Z"/><path fill="#C98A4A" d="M-2.8 -2Q0 -.6 2.8 -2L2 1H-2Z"/>',
+  purse:
+    '<path fill="#A8662F" d="M-2.2 1H2.2Q6.4 5 5.4 8.4Q4.4 10.6 0 10.6T-5.4 8.4Q-6.4 5 -2.2 1Z"/><path fill="#C98A4A" d="M-2.8 -2Q0 -.6 2.8 -2L2 1H-2Z"/>',
   bag: '<path fill="#8A5A2E" d="M-5 1.4H5V8.6Q5 9.8 3.8 9.8H-3.8Q-5 9.8 -5 8.6Z"/><path fill="var(--rim)" stroke="none" d="M-.8 3.2h1.6v1.6h1.6v1.6H.8v1.6H-.8V6.4h-1.6V4.8h1.6z"/>',
 };
 
@@ -118,7 +141,10 @@ function arm(body: Body, angles: Limb, x: number, hold: Held | undefined): Part 
   const at = `translate(${short(bone.end[0])} ${short(bone.end[1])})`;
   const turn = hold === "gun" ? ` rotate(${short(90 - bone.angle)})` : "";
   const prop = hold && hold !== "fist" ? printed(PROPS[hold], `transform="${at}${turn}"`) : NOTHING;
-  const hand = printed(`<circle fill="${body.skin ?? SKIN}" r="${hold === "fist" ? 3.6 : 2.3}"/>`, `transform="${at}"`);
+  const hand = printed(
+    `<circle fill="${body.skin ?? SKIN}" r="${hold === "fist" ? 3.6 : 2.3}"/>`,
+    `transform="${at}"`,
+  );
   const over = hold === "purse" || hold === "bag" ? hand.ink + prop.ink : prop.ink + hand.ink;
   return { rim: bone.rim + prop.rim + hand.rim, ink: bone.ink + over };
 }
@@ -127,13 +153,23 @@ function arm(body: Body, angles: Limb, x: number, hold: Held | undefined): Part 
 export function drawn(who: string, at: Pose): string {
   const body = BODIES[who] ?? (BODIES.marshal as Body);
   const swing = at.frontLeg[0] - at.backLeg[0] > 40 ? 6 : 0;
-  const skirt = body.low ? printed(body.low, `transform="translate(20 36) skewX(${short(swing - at.lean * 0.5)}) translate(-20 -36)"`) : null;
-  const legs = skirt ? [skirt] : [leg(body, at.backLeg, 18.6, true), leg(body, at.frontLeg, 21.4, false)];
+  const skirt = body.low
+    ? printed(
+        body.low,
+        `transform="translate(20 36) skewX(${short(swing - at.lean * 0.5)}) translate(-20 -36)"`,
+      )
+    : null;
+  const legs = skirt
+    ? [skirt]
+    : [leg(body, at.backLeg, 18.6, true), leg(body, at.frontLeg, 21.4, false)];
   const front = arm(body, at.frontArm, 22, at.hold);
   const back = arm(body, at.backArm, 18, at.calm ? body.prop : undefined);
   const head = together(`rotate(${short(at.head)} 20 26)`, [printed(body.head)]);
   const trunk = printed(body.body);
-  const upper = together(`rotate(${short(at.lean)} 20 43)`, body.under ? [back, front, trunk, head] : [back, trunk, head, front]);
+  const upper = together(
+    `rotate(${short(at.lean)} 20 43)`,
+    body.under ? [back, front, trunk, head] : [back, trunk, head, front],
+  );
   const all = together(`translate(0 ${short(-at.up)})`, [...legs, upper]);
   return all.rim + all.ink;
 }

@@ -18,14 +18,17 @@ function edge(w: number, y: number, colour: string, next: () => number): string 
 export function sky(w: number, h: number, horizon: number): string {
   const next = stream(18);
   const bands = [0.3, 0.58, 0.82].map((t) => horizon * t);
-  const fills = bands.map((y, i) => `<path fill="var(--sky-${i + 1})" d="M0 ${short(y)}H${w}V${h}H0Z"/>`);
+  const fills = bands.map(
+    (y, i) => `<path fill="var(--sky-${i + 1})" d="M0 ${short(y)}H${w}V${h}H0Z"/>`,
+  );
   const edges = bands.map((y, i) => edge(w, y, `var(--sky-${i + 1})`, next));
   return `<rect width="${w}" height="${h}" fill="var(--sky-0)"/>${fills.join("")}${edges.join("")}`;
 }
 
 /** The sun with wedge-shaped rays and a ring. */
 export function sun(x: number, y: number, r: number, reach: number): string {
-  const at = (angle: number, far: number): string => `${short(x + far * Math.cos(angle))} ${short(y + far * Math.sin(angle))}`;
+  const at = (angle: number, far: number): string =>
+    `${short(x + far * Math.cos(angle))} ${short(y + far * Math.sin(angle))}`;
   const ray = (i: number): string => {
     const a = (i / 26) * Math.PI * 2 + 0.05;
     const b = a + 0.085;

@@ -15,7 +15,8 @@ export function rock(w: number, h: number, rail: number): string {
     while (x < w) {
       const wide = 70 + next() * 60;
       const t = next();
-      fills[t < 0.33 ? "sky-1" : t < 0.7 ? "sky-2" : "mesa-1"] += `M${short(x + 3)} ${y + 4}L${short(x + wide - 3)} ${short(y + 2 + next() * 3)}L${short(x + wide - 2)} ${y + 40}L${short(x + 2)} ${y + 41}Z`;
+      fills[t < 0.33 ? "sky-1" : t < 0.7 ? "sky-2" : "mesa-1"] +=
+        `M${short(x + 3)} ${y + 4}L${short(x + wide - 3)} ${short(y + 2 + next() * 3)}L${short(x + wide - 2)} ${y + 40}L${short(x + 2)} ${y + 41}Z`;
       cuts += gouge(x + 10, y + 10, wide * 0.5, 1.2) + gouge(x + 16, y + 16, wide * 0.3, 1);
       x += wide;
     }
@@ -40,7 +41,10 @@ function arch(): string {
     `${short(350 - r * Math.cos(t))} ${short(196 - r * Math.sin(t) * (r > 110 ? 1.12 : 1.24))}`;
   const step = Math.PI / 10;
   const wedge = (i: number): string =>
-    stone(`M${at(i * step, 100)}L${at((i + 1) * step, 100)}L${at((i + 1) * step, 146)}L${at(i * step, 146)}Z`, i + 1);
+    stone(
+      `M${at(i * step, 100)}L${at((i + 1) * step, 100)}L${at((i + 1) * step, 146)}L${at(i * step, 146)}Z`,
+      i + 1,
+    );
   const jamb = (i: number): string => {
     const x = 206 + (i % 2) * 6;
     return stone(`M${x} ${426 - i * 38}H250V${390 - i * 38}H${x}Z`, i);
@@ -55,7 +59,9 @@ export function mouth(): string {
     const x = 60 + next() * 140;
     const y = 150 + (210 - x) * 1.9 + next() * 220;
     const deep = 16 + next() * 46;
-    return y + deep < 446 ? `M${short(x)} ${short(y)}l${short(4 + next() * 4)} 2l-2.6 ${short(deep)}Z` : "";
+    return y + deep < 446
+      ? `M${short(x)} ${short(y)}l${short(4 + next() * 4)} 2l-2.6 ${short(deep)}Z`
+      : "";
   });
   return (
     `<path fill="var(--mesa-2)" d="M0 456L34 396L70 372L92 300L140 268L160 176L214 138L236 54L300 0H460V456Z"/><path fill="var(--mesa-2s)" d="${cuts}"/>` +

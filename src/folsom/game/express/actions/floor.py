@@ -6,23 +6,25 @@ from mypy_extensions import i64
 
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
+from folsom.game.express.beyond import neighbours
 from folsom.game.express.codes import CLIMB, PLACE
 from folsom.game.express.components import CLIMBS_DIAGONALLY
 from folsom.game.express.law import arrive
-from folsom.game.express.places import ROOF
+from folsom.game.express.places import OUTSIDE, ROOF, TIME_MACHINE
 from folsom.game.express.state import State
-from folsom.game.express.train import neighbours
 
 
 @final
 class FloorChange(Action):
-    """FLOOR-1, and diagonally for those who can (MEI-1)."""
+    """FLOOR-1, and diagonally for those who can, on the train (MEI-1, MEI-2)."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """The other level of the same car, and maybe of the adjacent ones."""
+        if bandit.place == TIME_MACHINE:
+            return ()
         over = bandit.place ^ ROOF
         straight = CLIMB | over << PLACE
-        if bandit.powers & CLIMBS_DIAGONALLY == 0:
+        if bandit.powers & CLIMBS_DIAGONALLY == 0 or over >= OUTSIDE:
             return (straight,)
         return (straight, *[CLIMB | place << PLACE for place in neighbours(state, over)])
 

@@ -6,13 +6,22 @@ from mypy_extensions import i64
 
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.codes import FLAG, KIND, PLACE, STRIKE, WHO
-from folsom.game.express.components import BANDITS, NO_LOOT, PURSE, PURSES, SNATCHES_PURSES
+from folsom.game.express.codes import FLAG, KIND, PLACE, SHOTGUN, STRIKE, WHO
+from folsom.game.express.components import (
+    BANDITS,
+    FIGURES,
+    NO_LOOT,
+    PURSE,
+    PURSES,
+    SNATCHES_PURSES,
+)
+from folsom.game.express.horses.components import TEACHER
+from folsom.game.express.horses.stagecoach import the_shotgun, unseat
 from folsom.game.express.law import arrive
 from folsom.game.express.loot import drop, kinds_of, recall, take
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
-from folsom.game.express.train import choosable, neighbours
+from folsom.game.express.train import choosable, ways_out
 
 
 @final
@@ -21,14 +30,17 @@ class Punch(Action):
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every target with every kind of loot it could lose and every way it could go."""
-        targets = choosable(state, state.at[bandit.place] & ~(1 << bandit.who))
-        if targets == 0:
+        here: i64 = state.at[bandit.place] & ~(1 << bandit.who)
+        if state.wayside.open:
+            here |= the_shotgun(state, bandit.place)
+        targets = choosable(state, here)
+        if targets == 0 or bandit.powers & TEACHER:
             return ()
-        ways = neighbours(state, bandit.place)
+        ways = ways_out(state, bandit.place)
         snatches = bandit.powers & SNATCHES_PURSES
         codes: list[int] = []
         who: i64 = 0
-        while targets >> who:
+        while who < FIGURES:
             if targets >> who & 1:
                 for loot in losses(state.bandits[who]):
                     code = STRIKE | who << WHO | loot << KIND
@@ -38,10 +50,15 @@ class Punch(Action):
                         for way in ways:
                             codes.append(code | way << PLACE | FLAG)
             who += 1
+        if targets >> SHOTGUN & 1:
+            codes.append(STRIKE | SHOTGUN << WHO | ways[0] << PLACE)
         return tuple(codes)
 
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
         """The loot drops first, then the target moves."""
+        if code >> WHO & 15 == SHOTGUN:
+            unseat(state, bandit)
+            return
         target = state.bandits[code >> WHO & 15]
         loot = code >> KIND & 15
         if state.log is not None:

@@ -9,6 +9,7 @@ from folsom.game.express.actions.marshal import MoveMarshal
 from folsom.game.express.actions.move import Move
 from folsom.game.express.actions.punch import Punch
 from folsom.game.express.actions.rob import Robbery
+from folsom.game.express.horses.ride import Ride
 
 ACTIONS: Final[list[Action]] = [
     Move(),
@@ -17,5 +18,6 @@ ACTIONS: Final[list[Action]] = [
     Robbery(),
     Punch(),
     MoveMarshal(),
+    Ride(),
 ]
 """By kind of card."""

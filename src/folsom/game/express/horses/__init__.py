@@ -1,0 +1,1 @@
+"""Horses & Stagecoach: boarding, Ride, hostages, the Shotgun, whiskey, turmoil and advantage."""

@@ -1,0 +1,124 @@
+"""The events and stations of Horses & Stagecoach (HS-EVT)."""
+
+from mypy_extensions import i64
+
+from folsom.game.express.bandit import Bandit
+from folsom.game.express.components import (
+    BANDITS,
+    OLD,
+    STRONGBOXES,
+    WHISKEY,
+    WHISKEYS,
+)
+from folsom.game.express.horses.components import MORTAL
+from folsom.game.express.horses.hostages import fresh_wounds
+from folsom.game.express.horses.stagecoach import roll_back
+from folsom.game.express.law import alarm, move_marshal, stand, standing_at, wound
+from folsom.game.express.loot import learn_openly, token_number
+from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE
+from folsom.game.express.state import State
+from folsom.game.express.tell import tell, tell_moved
+from folsom.game.express.train import caboose, on_train_roof
+
+
+def exhaust_horses(state: State) -> None:
+    """The horses nearest the caboose leave the game (HS-EVT-1)."""
+    wayside = state.wayside
+    left: i64 = state.rounds[state.round].horses
+    car = state.rules.cars - 1
+    while left and car >= 0:
+        if wayside.horses_at(car) == 0:
+            car -= 1
+            continue
+        wayside.lead(car, -1)
+        left -= 1
+        if state.log is not None:
+            tell(state, "horse-lost", {"car": int(car)})
+
+
+def whiskey_for_the_marshal(state: State) -> None:
+    """He empties a flask where he stands, and reels backward (HS-EVT-2)."""
+    flasks: i64 = state.loot[state.marshal] & WHISKEYS
+    if flasks == 0:
+        return
+    skip = state.below(int(flasks).bit_count())
+    while skip:
+        flasks &= flasks - 1
+        skip -= 1
+    flask = flasks & -flasks
+    state.loot[state.marshal] ^= flask
+    learn_openly(state, flask)
+    whiskey = state.value[token_number(flask)]
+    if state.log is not None:
+        tell(state, "marshal-drank", {"whiskey": WHISKEY[whiskey]})
+    while state.marshal != caboose(state):
+        move_marshal(state, state.marshal + 2)
+        if whiskey != OLD:
+            return
+
+
+def full_speed(state: State) -> None:
+    """Everything beside and on the train falls one car behind, all at once (HS-EVT-3)."""
+    wayside = state.wayside
+    cars = state.rules.cars
+    horses: i64 = 0
+    for car in range(cars):
+        to = car + 1 if car + 1 < cars else car
+        horses += wayside.horses_at(car) << (4 * to)
+    wayside.horses = horses
+    blown = state.clockwise()
+    for bandit in blown:
+        if on_train_roof(bandit) and bandit.place < caboose(state):
+            tell_moved(state, bandit.who, bandit.place, bandit.place + 2, "full-speed")
+            stand(state, bandit, bandit.place + 2)
+    roll_back(state)
+    if wayside.guard >= 0:
+        alarm(state, standing_at(state, wayside.guard))
+
+
+def shotguns_rage(state: State) -> None:
+    """Bullets for all in or on the stagecoach and the car beside it (HS-EVT-4)."""
+    coach = state.wayside.coach
+    near = [bandit for bandit in state.clockwise() if is_near(state, bandit, coach)]
+    wound(state, near, "shotguns-rage")
+
+
+def is_near(state: State, bandit: Bandit, coach: i64) -> bool:
+    """Whether a bandit is in or on the stagecoach or the car beside it."""
+    if bandit.place >= OUTSIDE:
+        return bandit.place == COACH or bandit.place == COACH_ROOF
+    return bandit.place >> 1 == coach
+
+
+def share(state: State) -> None:
+    """Each strongbox is divided among all at its owner's place (HS-EVT-5)."""
+    for bandit in state.clockwise():
+        company = standing_at(state, bandit.place)
+        boxes = bandit.loot & STRONGBOXES
+        if len(company) == 1:
+            continue
+        while boxes:
+            token = boxes & -boxes
+            boxes ^= token
+            value = state.value[token_number(token)]
+            part = value // len(company)
+            learn_openly(state, token)
+            bandit.station -= value
+            for each in company:
+                each.station += part
+            if state.log is not None:
+                names = [BANDITS[each.who] for each in company]
+                tell(
+                    state,
+                    "shared",
+                    {"bandit": BANDITS[bandit.who], "bandits": names, "amount": part},
+                )
+
+
+def mortal_bullet(state: State) -> None:
+    """Every bullet of this round costs its receiver money (HS-EVT-7)."""
+    for seat, crew in enumerate(state.rules.crew):
+        lost = MORTAL * fresh_wounds(state, seat)
+        state.bandits[crew[0]].station -= lost
+        if lost and state.log is not None:
+            tell(state, "mortal-bullet", {"seat": seat, "amount": int(lost)})

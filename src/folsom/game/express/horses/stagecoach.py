@@ -1,0 +1,131 @@
+"""The stagecoach on its way, the Shotgun, and the hostages inside (HS-STAGE, HS-GUARD, HS-HOST)."""
+
+from mypy_extensions import i64
+
+from folsom.game.express.bandit import Bandit
+from folsom.game.express.beyond import flights
+from folsom.game.express.codes import FLEE_TO, HOSTAGE, KIND, PLACE, SHOTGUN
+from folsom.game.express.components import BANDITS, OWN_POWERS
+from folsom.game.express.horses.components import (
+    ANY_HOSTAGE,
+    FIRST_HOSTAGE,
+    HOSTAGES,
+    POKER_PLAYER,
+)
+from folsom.game.express.law import alarm, arrive, standing_at
+from folsom.game.express.places import COACH_ROOF, ROOF, place_text
+from folsom.game.express.state import FLEEING, TAKING_HOSTAGE, State
+from folsom.game.express.tell import tell
+
+
+def the_shotgun(state: State, place: i64) -> i64:
+    """The Shotgun's bit, if he sits on his stagecoach and a bandit is there to punch him."""
+    wayside = state.wayside
+    return 1 << SHOTGUN if place == COACH_ROOF and wayside.guard < 0 else 0
+
+
+def unseat(state: State, bandit: Bandit) -> None:
+    """A punch throws him onto the roof beside, and his strongbox stays behind (HS-GUARD-1)."""
+    wayside = state.wayside
+    wayside.guard = 2 * wayside.coach + ROOF
+    state.loot[COACH_ROOF] |= wayside.strongbox
+    wayside.strongbox = 0
+    if state.log is not None:
+        tell(state, "punched", {"bandit": BANDITS[bandit.who], "target": "Shotgun"})
+        tell(state, "shotgun", {"to": place_text(int(wayside.guard))})
+    alarm(state, standing_at(state, wayside.guard))
+
+
+def roll_back(state: State) -> None:
+    """One car backward, with all who are on it; beside the last car it stays."""
+    wayside = state.wayside
+    if wayside.coach + 1 == state.rules.cars:
+        return
+    wayside.coach += 1
+    if wayside.guard >= 0:
+        wayside.guard += 2
+    if state.log is not None:
+        car = int(wayside.coach)
+        tell(state, "stagecoach", {"from": car - 1, "to": car, "shotgun": wayside.guard >= 0})
+
+
+def drop_back(state: State) -> None:
+    """At the end of each round the stagecoach falls behind (HS-STAGE-6)."""
+    if state.wayside.coach >= 0:
+        roll_back(state)
+        if state.wayside.guard >= 0:
+            alarm(state, standing_at(state, state.wayside.guard))
+
+
+def alerted(state: State) -> Bandit:
+    """Who has to act first: those who flee, then those who take a hostage, clockwise (DO-6)."""
+    wayside = state.wayside
+    waiting = [bandit for bandit in state.clockwise() if wayside.alert >> bandit.who & 1]
+    for bandit in waiting:
+        if bandit.place == wayside.guard:
+            return bandit
+    return waiting[0]
+
+
+def react(state: State) -> bool:
+    """Let those flee or take hostages who must; true if one of them has to choose (DO-5)."""
+    wayside = state.wayside
+    while wayside.alert:
+        bandit = alerted(state)
+        flees = bandit.place == wayside.guard
+        codes = flight_codes(state) if flees else hostage_codes(state)
+        if len(codes) > 1:
+            wayside.resume = state.phase
+            state.phase = FLEEING if flees else TAKING_HOSTAGE
+            state.seat = bandit.seat
+            state.codes = codes
+            return True
+        if codes:
+            settle(state, bandit, codes[0])
+        else:
+            wayside.alert ^= 1 << bandit.who
+    return False
+
+
+def decide_reaction(state: State, code: i64) -> None:
+    """Flee or take a hostage as chosen, and go on with what was interrupted."""
+    bandit = alerted(state)
+    state.phase = state.wayside.resume
+    settle(state, bandit, code)
+
+
+def flight_codes(state: State) -> tuple[int, ...]:
+    """Where one can flee from the Shotgun."""
+    return tuple([FLEE_TO | place << PLACE for place in flights(state)])
+
+
+def hostage_codes(state: State) -> tuple[int, ...]:
+    """The hostages there are to take."""
+    there = state.wayside.hostages >> FIRST_HOSTAGE
+    return tuple(
+        [HOSTAGE | number << KIND for number in range(len(HOSTAGES)) if there >> number & 1]
+    )
+
+
+def settle(state: State, bandit: Bandit, code: i64) -> None:
+    """One bandit has fled or has its hostage."""
+    wayside = state.wayside
+    wayside.alert ^= 1 << bandit.who
+    if code & 63 == FLEE_TO:
+        arrive(state, bandit, code >> PLACE & 63, "flee")
+        return
+    hostage: i64 = 1 << (FIRST_HOSTAGE + (code >> KIND & 15))
+    wayside.hostages ^= hostage
+    bandit.powers |= hostage
+    if hostage == POKER_PLAYER:
+        bandit.powers &= ~OWN_POWERS
+        state.charm &= ~(1 << bandit.who)
+    if state.log is not None:
+        name = HOSTAGES[code >> KIND & 15]
+        tell(state, "hostage", {"bandit": BANDITS[bandit.who], "hostage": name})
+
+
+def hostage_of(bandit: Bandit) -> int:
+    """The number of a bandit's hostage, or -1."""
+    held = int(bandit.powers & ANY_HOSTAGE) >> FIRST_HOSTAGE
+    return held.bit_length() - 1

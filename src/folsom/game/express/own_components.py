@@ -1,0 +1,121 @@
+"""Facts of a table's own in place of printed ones, where a photograph of the card knows better."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from folsom.game.errors import SetupError, quoted
+from folsom.game.express.components import (
+    CURSED,
+    CURSED_JEWELS,
+    CURSED_PURSES,
+    CURSED_STRONGBOXES,
+    HORSES,
+    PRINTED,
+    TURN_LETTERS,
+    TURNS,
+    RoundCard,
+    turns_of,
+)
+
+CURSES: Final = {
+    "purses": CURSED_PURSES,
+    "jewels": CURSED_JEWELS,
+    "strongboxes": CURSED_STRONGBOXES,
+}
+"""The cursed tokens whose values can be replaced."""
+
+SETS: Final = ["2-4", "5-7"]
+"""The two sets of round cards, by number of players."""
+
+MOST_VALUE: Final = 10_000
+MOST_TURNS: Final = 6
+MOST_KEPT: Final = 2
+
+
+def read_values(components: Mapping[str, object], expansions: int) -> list[int]:
+    """The value on each token, with those of cursed ones that a table has of its own."""
+    values = PRINTED.copy()
+    cursed = _mapping(components.get("cursed", {}), "The cursed values")
+    if cursed and not expansions & CURSED:
+        raise SetupError("Cursed values make sense only with the expansion cursed.")
+    for kind, own in cursed.items():
+        numbers = CURSES.get(kind)
+        if numbers is None:
+            raise SetupError(f"There are no cursed {quoted(kind)}, only {', '.join(CURSES)}.")
+        if not isinstance(own, list) or len(own) != len(numbers):
+            raise SetupError(f"The cursed {kind} are a list of {len(numbers)} values.")
+        for number, value in zip(numbers, own):
+            values[number] = _whole(value, 0, MOST_VALUE, f"The value of cursed {kind}")
+    return values
+
+
+def read_cards(
+    components: Mapping[str, object], cards: list[RoundCard], few: bool, expansions: int
+) -> list[RoundCard]:
+    """The round cards, with those in their places that a table has of its own."""
+    own = _mapping(components.get("rounds", {}), "The round cards")
+    found: list[RoundCard] = []
+    for card in cards:
+        described = _mapping(own.get(card.name, {}), f"The round card {card.name}")
+        if not card.station:
+            described = _of_set(card, described, few)
+        found.append(_replaced(card, described, expansions) if described else card)
+    return found
+
+
+def check_names(components: Mapping[str, object], known: list[str]) -> None:
+    """Refuse what is no part of such a description."""
+    for key in components:
+        if key not in ("cursed", "rounds"):
+            raise SetupError(f"Components have cursed and rounds, not {quoted(key)}.")
+    for name in _mapping(components.get("rounds", {}), "The round cards"):
+        if name not in known:
+            raise SetupError(f"There is no round card {quoted(name)} to replace in this game.")
+
+
+def _of_set(card: RoundCard, described: Mapping[str, object], few: bool) -> Mapping[str, object]:
+    for key in described:
+        if key not in SETS:
+            raise SetupError(
+                f"The round card {card.name} is described for {' and '.join(SETS)}, "
+                f"not for {quoted(key)}."
+            )
+    wanted = described.get(SETS[0] if few else SETS[1], {})
+    return _mapping(wanted, f"The round card {card.name}")
+
+
+def _replaced(card: RoundCard, described: Mapping[str, object], expansions: int) -> RoundCard:
+    """A card with turns or advantage symbols of its own."""
+    for key in described:
+        if key not in ("turns", "keep"):
+            raise SetupError(f"A round card has turns and keep, not {quoted(key)}.")
+    turns = card.turns
+    if "turns" in described:
+        turns = _turns(card, described["turns"])
+    keep = _whole(described.get("keep", card.keep), 0, MOST_KEPT, f"Keep of {card.name}")
+    if not expansions & HORSES and (keep or TURNS.index("turmoil") in turns):
+        raise SetupError(
+            f"The round card {card.name} can have turmoil and keep only with the expansion horses."
+        )
+    return RoundCard(card.name, turns, card.event, card.station, keep, card.horses)
+
+
+def _turns(card: RoundCard, letters: object) -> list[int]:
+    fits = isinstance(letters, str) and 1 <= len(letters) <= MOST_TURNS
+    if not fits or set(str(letters)) - set(TURN_LETTERS):
+        raise SetupError(
+            f"The turns of {card.name} are 1 to {MOST_TURNS} letters of {TURN_LETTERS}."
+        )
+    return turns_of(str(letters))
+
+
+def _mapping(value: object, what: str) -> Mapping[str, object]:
+    if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
+        return value
+    raise SetupError(f"{what} are described by names and values.")
+
+
+def _whole(value: object, least: int, most: int, what: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    raise SetupError(f"{what} is a whole number from {least} to {most}.")

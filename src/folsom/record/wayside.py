@@ -1,0 +1,103 @@
+"""What is beside the train in an arranged position: stagecoach, horses, hostages, travellers."""
+
+from typing import Final
+
+from folsom.game.express.components import HORSES, MACHINE, OWN_POWERS
+from folsom.game.express.horses.components import (
+    ANY_HOSTAGE,
+    FIRST_HOSTAGE,
+    HOSTAGES,
+    POKER_PLAYER,
+)
+from folsom.game.express.horses.hostages import remember_wounds
+from folsom.game.express.law import stand
+from folsom.game.express.places import COACH, HIDDEN, ROOF
+from folsom.game.express.state import State
+from folsom.record.names import bandit_of, place_of
+from folsom.record.node import Node
+
+KEYS: Final = ["stagecoach", "shotgun", "horses", "hostages", "taken", "hidden"]
+NEEDS: Final = dict.fromkeys(KEYS, HORSES) | {"hidden": MACHINE}
+SHOTGUNS_PLACES: Final = ["stagecoach", "train"]
+
+
+def arrange_wayside(state: State, keys: dict[str, Node]) -> None:
+    """Stagecoach, Shotgun, horses and hostages."""
+    for key in KEYS:
+        if key in keys and not state.rules.expansions & NEEDS[key]:
+            word = "machine" if key == "hidden" else "horses"
+            raise keys[key].error(f"only the expansion {word} has it.")
+    if not state.rules.expansions & HORSES:
+        return
+    wayside = state.wayside
+    cars = int(state.rules.cars)
+    if "stagecoach" in keys:
+        wayside.coach = keys["stagecoach"].number(0, cars - 1)
+    if "shotgun" in keys and _word(keys["shotgun"], SHOTGUNS_PLACES) == "train":
+        wayside.guard = 2 * wayside.coach + ROOF
+    bandits = len(state.clockwise())
+    wayside.lead(cars - 1, bandits)
+    if "horses" in keys:
+        wayside.horses = 0
+        for each in keys["horses"].items():
+            wayside.lead(each.number(0, cars - 1), 1)
+    _arrange_hostages(state, keys)
+
+
+def _arrange_hostages(state: State, keys: dict[str, Node]) -> None:
+    """Who has whom, and who is still there."""
+    wayside = state.wayside
+    taken = 0
+    for name, node in keys["taken"].mapping().items() if "taken" in keys else []:
+        bandit = state.bandits[bandit_of(name, node, state)]
+        hostage = _hostage(node)
+        if hostage & taken:
+            raise node.error("somebody else has this hostage.")
+        taken |= hostage
+        bandit.powers |= hostage
+        if hostage == POKER_PLAYER:
+            bandit.powers &= ~OWN_POWERS
+            state.charm &= ~(1 << int(bandit.who))
+    wayside.hostages &= ~taken
+    if "hostages" in keys:
+        wayside.hostages = 0
+        for node in keys["hostages"].items():
+            hostage = _hostage(node)
+            if hostage & (taken | int(wayside.hostages)):
+                raise node.error("this hostage cannot be there as well.")
+            wayside.hostages |= hostage
+
+
+def _hostage(node: Node) -> int:
+    return 1 << (FIRST_HOSTAGE + HOSTAGES.index(_word(node, HOSTAGES)))
+
+
+def _word(node: Node, words: list[str]) -> str:
+    if node.text() not in words:
+        raise node.error(f"'{node.text()}' is none of {', '.join(words)}.")
+    return node.text()
+
+
+def hide_travellers(state: State, keys: dict[str, Node]) -> None:
+    """Who is on the way through time, and where to."""
+    for number, (name, node) in enumerate(
+        keys["hidden"].mapping().items() if "hidden" in keys else []
+    ):
+        if number:
+            raise node.error("only one bandit at a time travels.")
+        stand(state, state.bandits[bandit_of(name, node, state)], HIDDEN)
+        place = place_of(node.text(), node, state)
+        if place & ROOF or place > COACH:
+            raise node.error("one appears inside a car or the stagecoach.")
+        state.wayside.destination = place
+
+
+def settle_wayside(state: State, position: Node) -> None:
+    """What was received before does not count for this round, and nobody waits to react."""
+    if not state.wayside.open:
+        return
+    remember_wounds(state)
+    for bandit in state.clockwise():
+        free = bandit.powers & ANY_HOSTAGE == 0 and state.wayside.hostages
+        if bandit.place == state.wayside.guard >= 0 or (bandit.place == COACH and free):
+            state.wayside.alert |= 1 << int(bandit.who)

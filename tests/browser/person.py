@@ -1,0 +1,75 @@
+"""Somebody before a browser: what they see, and all that their browser received."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+from playwright.async_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from tests.browser.words import say
+
+
+class Person:
+    """A page, what went wrong in it, and what came over its lines."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.troubles: list[str] = []
+        self.told: list[str] = []
+        """What sockets said."""
+        self.answers: list[asyncio.Task[str]] = []
+        """What the server answered to questions over HTTP."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", self._request)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.address).netloc:
+            self.troubles.append(f"request to another host: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        self.troubles.append(f"request failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answers.append(asyncio.create_task(response.text()))
+        if response.status >= 400:
+            self.troubles.append(f"answer {response.status}: {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.told.append(str(text)))
+        if urlsplit(socket.url).netloc != urlsplit(self.address).netloc:
+            self.troubles.append(f"socket to another host: {socket.url}")
+
+    async def go(self, path: str = "/") -> None:
+        """Open an address of the server."""
+        await self.page.goto(self.address + path)
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        """The button with these words."""
+        return self.page.get_by_role("button", name=say(key, **args), exact=True)
+
+    def radio(self, name: str) -> Locator:
+        """What can be chosen among others."""
+        return self.page.get_by_role("radio", name=name, exact=True)
+
+    def field(self, key: str, **args: str | int) -> Locator:
+        """Where one types."""
+        return self.page.get_by_role("textbox", name=say(key, **args), exact=True)
+
+    @property
+    def table(self) -> str:
+        """The code of the table that is shown."""
+        return urlsplit(self.page.url).path.rpartition("/")[2]
+
+    async def kept(self) -> dict[str, str]:
+        """All that this browser remembers."""
+        found: dict[str, str] = await self.page.evaluate("() => ({ ...localStorage })")
+        return found

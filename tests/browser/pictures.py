@@ -1,0 +1,141 @@
+"""Draw the pictures of the README: python -m tests.browser.pictures, with Chromium at hand."""
+
+import json
+import tempfile
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import expect
+
+import folsom
+from folsom.bots import decide, make
+from folsom.client import Client, asked
+from folsom.record.record import Record
+from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.house import ROOT, House
+from tests.browser.person import Person
+from tests.browser.playing import Player
+
+FOLDER = ROOT / "docs" / "images"
+SEATS = ["Belle", "Ghost", "Tuco", "Cheyenne"]
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+View = dict[str, Any]
+
+
+def moment(good: Callable[[View], bool]) -> tuple[Record, int]:
+    """A game between bots with a good moment for the first seat, and after how many choices."""
+    for seed in count(1899):
+        record = Record.new("express", {"seats": SEATS}, seed)
+        rng = folsom.seeded(seed)
+        found = -1
+        while not record.game.over:
+            seat = record.game.decider()
+            if seat == 0 and found < 0 and good(record.game.view(0)):
+                found = len(record.choices)
+            record.play(seat, decide(make("greedy"), record.game, seat, rng))
+        if found >= 0:
+            return record, found
+    raise AssertionError
+
+
+def planning(view: View) -> bool:
+    """Towards evening: half of the cards are played, two people are on roofs, one would climb."""
+    if view["phase"] != "schemin" or view["round"] != 4 or view["turn"] != 3:
+        return False
+    card = view["rounds"][-1]
+    places = [bandit["place"] for bandit in view["bandits"]]
+    kinds = {held.split()[1] for held in view["players"][0]["cards"]}
+    return (
+        len(card["turns"]) == 4
+        and "tunnel" in card["turns"][:2]
+        and bool(card["happening"])
+        and len(set(places)) == 4
+        and sum("roof" in place for place in places) == 2
+        and len(kinds - {"bullet"}) >= 4
+        and "floor" in kinds
+    )
+
+
+def firing(view: View) -> bool:
+    """A choice between targets in the evening."""
+    fires = [choice for choice in view["choices"] if choice.startswith("fire ")]
+    places = {bandit["place"] for bandit in view["bandits"]}
+    return view["phase"] == "stealin" and view["round"] == 4 and len(fires) == 2 and len(places) > 2
+
+
+async def at(company: Company, size: tuple[int, int], good: Callable[[View], bool]) -> Person:
+    """Somebody who sits at a table in that moment, with everybody there."""
+    record, step = moment(good)
+    client = Client(company.house.address)
+    kept = await client.keep_record(record.text())
+    table = await client.play_on(kept.record, step=step, seats=[None] * len(SEATS))
+    keys = [
+        (await client.take_seats(table.table, seats=[seat], name=name)).keys[0]
+        for seat, name in enumerate(NAMES)
+    ]
+    for key in keys[1:]:
+        await there(company, table.table, key)
+    async with client.visit(table.table, [table.host]) as host:
+        await host.ask(asked.Start())
+    person = await there(company, table.table, keys[0], size=size)
+    await Player(person).turn()
+    return person
+
+
+async def there(company: Company, table: str, *keys: str, size: tuple[int, int] = PHONE) -> Person:
+    """Somebody whose browser holds these keys, at the table."""
+    person = await company.person(size, kept={f"keys.{table}": json.dumps(keys)})
+    await person.go(f"/t/{table}")
+    return person
+
+
+async def waiting(company: Company) -> Person:
+    """The host in a waiting room with two friends who are ready, and a seat for another."""
+    client = Client(company.house.address)
+    options = {"seats": ["Doc", "Django", "Cheyenne", "Mei"]}
+    table = await client.open_table(options=options, seats=[None] * 4)
+    keys = [(await client.take_seats(table.table, name=name)).keys[0] for name in NAMES[:3]]
+    for key in keys[1:]:
+        friend = await there(company, table.table, key)
+        await friend.button("web-i-am-ready").last.click()
+    host = await there(company, table.table, table.host, keys[0], size=DESKTOP)
+    await host.button("web-i-am-ready").click()
+    await friend.field("web-say").fill("Who brings the dynamite?")
+    await friend.button("web-send").click()
+    await expect(host.page.get_by_text("dynamite")).to_be_visible(timeout=30_000)
+    return host
+
+
+async def draw(company: Company) -> None:
+    """Draw all of them."""
+    person = await at(company, DESKTOP, planning)
+    await Player(person).hand.locator("[data-card$=floor]").first.hover()
+    await shoot(person, "table")
+    await shoot(await at(company, PHONE, firing), "phone")
+    await shoot(await waiting(company), "waiting")
+
+
+async def shoot(person: Person, name: str) -> None:
+    """Keep a picture of the screen, as small a file as it can be."""
+    path = FOLDER / f"{name}.png"
+    await person.page.screenshot(path=path)
+    with Image.open(path) as drawn:
+        drawn.convert("RGB").save(path, optimize=True)
+
+
+def main() -> None:
+    """Start everything, draw, and end everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        house.open()
+        try:
+            house.run(draw(Company(house, "pictures")))
+        finally:
+            house.close()
+
+
+if __name__ == "__main__":
+    main()

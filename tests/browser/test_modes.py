@@ -1,0 +1,53 @@
+"""The first round of every mode."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.company import Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, Player
+from tests.browser.tables import dealt
+from tests.browser.words import say
+from tests.modes import EXPRESS
+
+MODES = ("3 players", "7 players", "first game, 3", "expert, 4", "pairs, 2", "edition 1, 4")
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_the_first_round_of_a_mode_is_played(company: Company, mode: str) -> None:
+    options = EXPRESS[mode]
+    bots = ["random"] * (int(str(options["players"])) - 1)
+    ada = await company.person(kept=FAST)
+    await ada.go(await dealt(company.house.address, options=options, seats=[None, *bots]))
+    await first_round(ada)
+
+
+async def first_round(person: Person) -> None:
+    player = Player(person)
+    await player.play(player.round(2))
+    await expect(player.round(2)).to_be_visible()
+
+
+async def test_a_game_for_experts_is_set_up_on_the_screen(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go("/new")
+    await ada.button("web-remove-seat").click()
+    await ada.page.get_by_label(say("web-expert-about")).check(force=True)
+    for number in (2, 3):
+        seat = ada.page.get_by_label(say("web-player-number", number=number))
+        await seat.select_option("random")
+    await ada.button("web-open-table").click()
+    await ada.button("web-deal").click()
+    await first_round(ada)
+
+
+async def test_pairs_of_the_first_edition_are_set_up_on_the_screen(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go("/new")
+    await ada.page.get_by_label(say("web-pairs-about")).check(force=True)
+    await ada.button("web-more").click()
+    await ada.radio(say("web-edition-1")).click()
+    await ada.button("web-open-table").click()
+    await expect(ada.page.get_by_text(say("web-open-seat"), exact=True)).to_have_count(1)
+    await ada.button("web-deal").click()
+    await first_round(ada)

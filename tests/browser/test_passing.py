@@ -1,0 +1,55 @@
+"""One device goes round."""
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.company import Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, Player
+from tests.browser.words import say
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+async def test_a_curtain_hides_each_hand_until_its_player_holds_the_button(
+    company: Company,
+) -> None:
+    device = await company.person(kept=FAST)
+    await device.go("/pass")
+    await device.button("web-remove-seat").click()
+    for number, name in enumerate(NAMES, start=1):
+        await device.field("web-pass-person", number=number).fill(name)
+    await device.button("web-pass-start").click()
+
+    player = Player(device)
+    curtain = device.page.get_by_text(say("web-hand-to"), exact=True)
+    await curtain.wait_for()
+    await slips(device, curtain)
+    opened = set()
+    while not await player.round(2).count():
+        if await player.turn(curtain, player.round(2)):
+            await player.press()
+        elif await curtain.count():
+            await expect(player.hand).to_have_count(0)
+            await expect(player.stage).to_have_count(0)
+            opened.add(await called(device))
+            await holds(device, player.hand)
+    assert opened == set(NAMES)
+
+
+async def called(device: Person) -> str:
+    """To whom the device is to be handed."""
+    return await device.page.get_by_role("heading", level=1).text_content() or ""
+
+
+async def slips(device: Person, curtain: Locator) -> None:
+    """A slip of the finger shows nothing."""
+    await device.button("web-hand-show", name=await called(device)).click()
+    await expect(curtain).to_be_visible()
+
+
+async def holds(device: Person, hand: Locator) -> None:
+    """Whoever holds the button sees the hand."""
+    await device.button("web-hand-show", name=await called(device)).hover()
+    await device.page.mouse.down()
+    await expect(hand).to_be_visible()
+    await device.page.mouse.up()

@@ -1,0 +1,107 @@
+"""Every screen, on a desk and on a phone: pictures of it, and that everything fits."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from tests.browser.company import DESKTOP, PHONE, SHOTS, SMALL, Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, Player
+from tests.browser.tables import dealt
+from tests.browser.words import say
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL}
+SEED = 1899
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+async def picture(person: Person, name: str, size: str) -> None:
+    """Keep a picture of the screen, which must not be wider than the window."""
+    await person.page.screenshot(path=SHOTS / f"{name}-{size}.png")
+    wide = await person.page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= SIZES[size][0], f"{name} is {wide} pixels wide"
+
+
+async def test_screens_before_a_game(company: Company, size: str) -> None:
+    ada = await company.person(SIZES[size])
+    for name, path, shows in (
+        ("start", "/", "web-rob-this-train"),
+        ("set-up", "/new", "web-open-table"),
+        ("pass-and-play", "/pass", "web-pass-start"),
+    ):
+        await ada.go(path)
+        await expect(ada.button(shows)).to_be_enabled()
+        await picture(ada, name, size)
+    await ada.go("/watch")
+    await expect(ada.page.get_by_text(say("web-watch-file"))).to_be_visible()
+    await picture(ada, "watch", size)
+    await ada.go("/t/NOBODY-99")
+    await expect(ada.page.get_by_role("heading", name=say("web-barred"))).to_be_visible()
+    await picture(ada, "barred", size)
+
+
+async def test_the_waiting_room(company: Company, size: str) -> None:
+    ada = await company.person(SIZES[size])
+    await ada.go("/new")
+    await ada.button("web-open-table").click()
+    await ada.button("web-put-bot").first.click()
+    await ada.page.get_by_role("button", name=say("bandit-Belle")).click()
+    await expect(ada.page.get_by_text(say("web-power-Belle"))).to_be_visible()
+    await picture(ada, "waiting", size)
+
+
+async def test_the_curtain(company: Company, size: str) -> None:
+    device = await company.person(SIZES[size])
+    await device.go("/pass")
+    await device.button("web-pass-start").click()
+    await expect(device.page.get_by_text(say("web-hand-to"), exact=True)).to_be_visible()
+    await picture(device, "curtain", size)
+
+
+async def test_a_table_from_the_first_plan_to_the_counting(company: Company) -> None:
+    """One player with three devices, who plays on the first of them."""
+    seats = [None, "random", "random", "random"]
+    options = {"seats": ["Ghost", "Doc", "Belle", "Django"], "first": 0}
+    link = await dealt(company.house.address, seats=seats, seed=SEED, options=options)
+    devices = {name: Player(await company.person(SIZES[name], kept=FAST)) for name in SIZES}
+    for size, device in devices.items():
+        ada = device.person
+        await ada.go(link)
+        assert await device.turn()
+        await fits(ada, device.stage, device.ticket, device.hand)
+        await picture(ada, "table", size)
+        await device.hand.get_by_role("button", disabled=False).first.click()
+        await picture(ada, "planning", size)
+        await ada.page.keyboard.press("Escape")
+
+    first = devices["desktop"]
+    while await first.turn() and not await first.tiles.count():
+        await first.press()
+    for size, device in devices.items():
+        assert await device.turn()
+        await expect(device.tiles).to_be_visible()
+        await picture(device.person, "stealing", size)
+
+    await first.play()
+    for size, device in devices.items():
+        await expect(device.verdict).to_be_visible()
+        await picture(device.person, "ending", size)
+        await device.person.page.get_by_role("link", name=say("web-watch-again")).click()
+        await expect(device.person.button("web-play")).to_be_enabled()
+        await picture(device.person, "replay", size)
+
+
+async def fits(person: Person, *parts: Locator) -> None:
+    """All of these are on the screen without scrolling, from top to bottom."""
+    window = person.page.viewport_size
+    assert window is not None
+    top = 0.0
+    for part in parts:
+        box = await part.bounding_box()
+        assert box is not None
+        assert box["y"] >= top
+        assert box["y"] + box["height"] <= window["height"], f"{part} is too low: {box}"
+        top = box["y"]

@@ -1,0 +1,89 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { film as events, FILMS, view } from "../scene/fixtures/views.ts";
+import Stage from "../scene/Stage.svelte";
+import { theatre } from "../scene/theatre.svelte.ts";
+import { Film } from "./film.ts";
+
+vi.hoisted(() => {
+  class Unseen {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  /** An animation that is over as soon as it has begun. */
+  class AtOnce {
+    playState = "finished";
+    finished = Promise.resolve(this);
+    onfinish: (() => void) | null = null;
+    constructor() {
+      queueMicrotask(() => this.onfinish?.());
+    }
+    updatePlaybackRate(): void {}
+    play(): void {}
+    pause(): void {}
+    finish(): void {}
+    cancel(): void {}
+  }
+  const lively = () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  Object.assign(window, { ResizeObserver: Unseen, matchMedia: lively });
+  Object.assign(globalThis, { Animation: AtOnce, CSSAnimation: AtOnce, KeyframeEffect: Unseen });
+  Element.prototype.getAnimations = () => [];
+  Element.prototype.animate = () => new AtOnce() as unknown as Animation;
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => null });
+});
+
+const seen = view("seven");
+let stage: Record<string, never>;
+
+beforeAll(() => {
+  stage = mount(Stage, { target: document.body, props: { view: seen } });
+  flushSync();
+});
+beforeEach(() => void vi.spyOn(console, "error").mockClear());
+afterAll(() => unmount(stage));
+
+describe("the film", () => {
+  test.each(FILMS)("plays %s to its end and clears the stage", async (name) => {
+    const film = new Film();
+    const told: unknown[] = [];
+    film.onevent = (event) => told.push(event);
+    await film.play(events(name), seen, seen);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(told).toEqual(events(name));
+    expect(theatre.playing).toBe(false);
+    expect(document.querySelectorAll(".effects > *, .film-sign")).toHaveLength(0);
+    expect(theatre.parts).toEqual({});
+  });
+
+  test("films wait for each other", async () => {
+    const film = new Film();
+    const told: string[] = [];
+    film.onevent = ({ event }) => told.push(event);
+    await Promise.all([
+      film.play(events("shot"), seen, seen),
+      film.play(events("marshal"), seen, seen),
+    ]);
+    expect(told).toEqual([...events("shot"), ...events("marshal")].map(({ event }) => event));
+  });
+
+  test("a film that is cut still tells all that happened", async () => {
+    const film = new Film();
+    const told = vi.fn();
+    film.onevent = told;
+    const playing = film.play(events("moved-swivel-arm"), seen, seen);
+    film.finish();
+    await playing;
+    expect(told).toHaveBeenCalledTimes(events("moved-swivel-arm").length);
+  });
+
+  test("without a stage the game goes on at once", async () => {
+    await unmount(stage);
+    await expect(new Film().play(events("shot"), seen, seen)).resolves.toBeUndefined();
+    stage = mount(Stage, { target: document.body, props: { view: seen } });
+  });
+});

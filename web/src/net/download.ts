@@ -1,0 +1,14 @@
+/* Saving the record of a game as a file. */
+
+import { recordOf } from "./http.ts";
+import { keysOf } from "./keys.ts";
+
+/** Fetches the record with the table's key, as a plain link could not, and saves it. */
+export async function download(table: string): Promise<void> {
+  const text = await recordOf(table, keysOf(table).at(-1));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${table.toLowerCase()}.record`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

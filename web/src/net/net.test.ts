@@ -1,0 +1,236 @@
+/* The line, and what a client knows of a table. */
+
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import round from "../fixtures/round.json";
+import type { Happened, Room, Told, View, Welcome } from "../wire.ts";
+import { speak } from "../words/words.svelte.ts";
+import { addKeys, keysOf, takeKey } from "./keys.ts";
+import { BACK_OFF, Line } from "./socket.ts";
+import { Table } from "./table.svelte.ts";
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  tell(message: Partial<Told>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+  last(type: string): Record<string, unknown> | undefined {
+    return this.sent.findLast((message) => message.type === type);
+  }
+}
+
+const view = (round.views as unknown as View[]).find((each) => each.choices.length)!;
+
+const room: Room = {
+  table: "RAVEN-42",
+  status: "playing",
+  game: "express",
+  options: {},
+  played: 1,
+  seats: [],
+  public: false,
+  watching: true,
+  clock: 0,
+  seeded: false,
+  watchers: 0,
+  request: null,
+};
+
+function happened(more: Partial<Happened>): Happened {
+  return {
+    type: "happened",
+    number: 7,
+    seat: 0,
+    events: [],
+    view,
+    by: "",
+    asked: 5,
+    deadline: null,
+    undo: "no",
+    back: false,
+    ...more,
+  };
+}
+
+function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    version: 1,
+    number: 7,
+    room,
+    host: true,
+    seats: [0],
+    seen: [{ seat: 0, now: happened({}), missed: [] }],
+    chat: [],
+    gap: false,
+    now: 0,
+    ...more,
+  };
+}
+
+const make = () => new Wire() as unknown as WebSocket;
+const wire = () => Wire.all.at(-1)!;
+
+function sitting(): Table {
+  const table = new Table("RAVEN-42", (ears) => new Line(ears, "ws://table", make));
+  wire().open();
+  wire().tell(welcome());
+  return table;
+}
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test("a lost line is tried again, each time later", () => {
+  const downs: number[] = [];
+  const line = new Line(
+    { up: () => {}, down: (again) => downs.push(again), told: () => {} },
+    "ws://table",
+    make,
+  );
+  line.open();
+  for (const wait of BACK_OFF.slice(0, 3)) {
+    wire().close();
+    vi.advanceTimersByTime(wait * 1000);
+  }
+  expect(downs).toEqual(BACK_OFF.slice(0, 3).map((seconds) => seconds * 1000));
+  expect(Wire.all).toHaveLength(4);
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(4);
+});
+
+test("a silent line is asked, and then given up", () => {
+  const line = new Line({ up: () => {}, down: () => {}, told: () => {} }, "ws://table", make);
+  line.open();
+  wire().open();
+  const first = wire();
+  vi.advanceTimersByTime(21_000);
+  expect(first.last("ping")).toBeDefined();
+  vi.advanceTimersByTime(30_000);
+  expect(first.readyState).toBe(WebSocket.CLOSED);
+  line.close();
+});
+
+test("hello carries the keys of the table and the last number seen", () => {
+  addKeys("RAVEN-42", ["host", "seat"]);
+  const table = sitting();
+  expect(Wire.all[0]!.last("hello")).toMatchObject({
+    table: "RAVEN-42",
+    keys: ["host", "seat"],
+    since: null,
+  });
+  wire().close();
+  expect(table.line).toBe("down");
+  vi.advanceTimersByTime(1000);
+  wire().open();
+  expect(wire().last("hello")).toMatchObject({ since: 7 });
+});
+
+test("a choice is kept while the line is down and sent again", () => {
+  const table = sitting();
+  wire().close();
+  table.choose(view.choices[0]!);
+  expect(table.side?.pending?.choice).toBe(view.choices[0]);
+  vi.advanceTimersByTime(1000);
+  wire().open();
+  wire().tell(welcome());
+  expect(wire().last("choose")).toMatchObject({ seat: 0, choice: view.choices[0], asked: 5 });
+  wire().tell(happened({ number: 8, asked: null }));
+  expect(table.side?.pending).toBeNull();
+});
+
+test("a choice that comes too late is dropped", () => {
+  const table = sitting();
+  wire().close();
+  table.choose(view.choices[0]!);
+  vi.advanceTimersByTime(1000);
+  wire().open();
+  wire().tell(welcome({ seen: [{ seat: 0, now: happened({ asked: 9 }), missed: [] }] }));
+  expect(wire().last("choose")).toBeUndefined();
+  expect(table.side?.pending).toBeNull();
+});
+
+test("only one choice is made for a question", () => {
+  const table = sitting();
+  table.choose(view.choices[0]!);
+  table.choose(view.choices[1]!);
+  expect(wire().sent.filter((message) => message.type === "choose")).toHaveLength(1);
+});
+
+test("a refusal lets one choose again and is told", () => {
+  const table = sitting();
+  table.choose(view.choices[0]!);
+  const { id } = wire().last("choose")!;
+  wire().tell({
+    type: "refused",
+    code: "stand-in",
+    text: "A bot plays for this seat.",
+    id: String(id),
+  });
+  expect(table.side?.pending).toBeNull();
+  expect(table.notices.map((notice) => notice.text)).toEqual(["A bot plays for this seat."]);
+});
+
+test("an unknown table is said and not tried again", () => {
+  const table = new Table("NOWHERE-1", (ears) => new Line(ears, "ws://table", make));
+  wire().open();
+  wire().tell({ type: "refused", code: "no-table", text: "There is no such table.", id: "" });
+  expect(table.barred?.text).toBe("There is no such table.");
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+});
+
+test("the view that is shown waits for the film of its events", async () => {
+  const table = sitting();
+  const later = { ...view, marshal: 2 };
+  let done = () => {};
+  table.show = (_events, _before, _after, seen) => {
+    seen({ event: "marshal", from: 0, to: 1 });
+    return new Promise((finished) => (done = finished));
+  };
+  wire().tell(
+    happened({
+      number: 8,
+      view: later,
+      events: [{ event: "marshal", from: 0, to: 2 }],
+      asked: null,
+    }),
+  );
+  expect(table.side?.shown?.marshal).toBe(1);
+  expect(table.side?.caughtUp).toBe(false);
+  done();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.side?.shown).toEqual(later);
+  expect(table.side?.events.at(-1)).toEqual({ event: "marshal", from: 0, to: 2 });
+});
+
+test("the key of a personal link is kept and leaves the address bar", () => {
+  history.replaceState(null, "", "/t/RAVEN-42#key=secret");
+  takeKey("RAVEN-42");
+  expect(keysOf("RAVEN-42")).toEqual(["secret"]);
+  expect(location.hash).toBe("");
+});

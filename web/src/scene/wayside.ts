@@ -1,0 +1,71 @@
+/** What expansions put beside the train: stagecoach, Shotgun, horses; and how events change it. */
+import type { GameEvent } from "../wire.ts";
+
+/** The stagecoach's car, the Shotgun's place, and how many horses stand beside each car. */
+export interface Wayside {
+  stagecoach?: number;
+  shotgun?: string;
+  horses?: number[];
+  /** The wagon that is boarded, while it is. */
+  wagon?: number;
+}
+
+export const TIME_MACHINE = "time machine";
+/** Where somebody is who is nowhere to be seen. */
+const UNSEEN = ["hidden", "gone"];
+
+/** Whether somebody at a place can be seen. */
+export const inSight = (place: string | null): place is string =>
+  place !== null && !UNSEEN.includes(place);
+
+/** The car at or beside which a place is; none for one who has left. */
+export function besideCar(place: string, { stagecoach }: Wayside): number | null {
+  if (place.startsWith("stagecoach")) return stagecoach ?? 0;
+  if (place === TIME_MACHINE) return 0;
+  return inSight(place) ? Number(place.split(" ")[0]) : null;
+}
+
+function led(horses: number[], from: number | null, to: number | null): number[] {
+  return horses.map((count, car) => count - (car === from ? 1 : 0) + (car === to ? 1 : 0));
+}
+
+/** All fall one car behind; those beside the last car stay. */
+function blown(horses: number[]): number[] {
+  const last = horses.length - 1;
+  return horses.map((_, car) =>
+    car === last
+      ? (horses[last] ?? 0) + (horses[last - 1] ?? 0)
+      : car === 0
+        ? 0
+        : (horses[car - 1] ?? 0),
+  );
+}
+
+/** What is beside the train after an event. */
+export function wayside<Holder extends Wayside>(before: Holder, event: GameEvent): Holder {
+  const { horses } = before;
+  if (!horses) return before;
+  switch (event.event) {
+    case "placed":
+      if (before.wagon === undefined) return before;
+      return { ...before, horses: led(horses, null, besideCar(event.place, before)) };
+    case "moved": {
+      if (event.cause !== "ride") return before;
+      const [from, to] = [besideCar(event.from, before), besideCar(event.to, before)];
+      return { ...before, horses: led(horses, from, to) };
+    }
+    case "horse-lost":
+      return { ...before, horses: led(horses, event.car, null) };
+    case "happening":
+      return event.name === "full-speed" ? { ...before, horses: blown(horses) } : before;
+    case "shotgun":
+      return { ...before, shotgun: event.to };
+    case "stagecoach": {
+      const guard = event.shotgun ? Number(before.shotgun?.split(" ")[0]) + 1 : null;
+      const moved = guard === null ? {} : { shotgun: `${guard} roof` };
+      return { ...before, stagecoach: event.to, ...moved };
+    }
+    default:
+      return before;
+  }
+}

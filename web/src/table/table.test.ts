@@ -1,0 +1,203 @@
+/* What is worked out from views and events. */
+
+import { beforeAll, describe, expect, test } from "vitest";
+import round from "../fixtures/round.json";
+import type { Foretold, GameEvent, View } from "../wire.ts";
+import { speak } from "../words/words.svelte.ts";
+import { advance } from "./advance.ts";
+import { after, asking } from "./asking.ts";
+import { coupons, order } from "./coupons.ts";
+import { certain, forecastOf, preview } from "./foresee.ts";
+import { choicesOf, sorted } from "./hand.ts";
+import { moneyOverGame } from "./money.ts";
+import { note } from "./notes.ts";
+import { tiles } from "./tiles.ts";
+
+beforeAll(() => speak("en"));
+
+const views = round.views as unknown as View[];
+const events = round.events as unknown as GameEvent[][];
+const told = (until: number) => [
+  ...(round.prologue as unknown as GameEvent[]),
+  ...events.slice(0, until).flat(),
+];
+
+describe("the order of a turn", () => {
+  test("is clockwise from the first player", () => {
+    expect(order("standard", 1, 3)).toEqual([1, 2, 0]);
+    expect(order("tunnel", 2, 4)).toEqual([2, 3, 0, 1]);
+  });
+  test("turns round where the train switches", () =>
+    expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
+  test("is doubled where the train speeds up", () =>
+    expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
+});
+
+describe("the ticket", () => {
+  const planned = views.filter((view) => view.round === 1 && view.phase === "schemin");
+
+  test("has a coupon for each turn, and one of them is now", () => {
+    planned.forEach((view) => {
+      const made = coupons(view, told(views.indexOf(view)));
+      expect(made.map((coupon) => coupon.turn)).toEqual(view.rounds[0]?.turns);
+      expect(made.filter((coupon) => coupon.state === "now")).toHaveLength(1);
+    });
+  });
+
+  test("holds every card of the pile once, in order", () => {
+    views
+      .filter((view) => view.round === 1)
+      .forEach((view) => {
+        const made = coupons(view, told(views.indexOf(view)));
+        const piled = made
+          .flatMap((coupon) => coupon.chips)
+          .filter((chip) => chip.state === "played");
+        expect(piled.map((chip) => chip.pile)).toEqual(view.pile.map((_, at) => at));
+        expect(piled.map((chip) => chip.card)).toEqual(view.pile.map((played) => played.card));
+      });
+  });
+
+  test("waits for whoever decides", () => {
+    for (const view of planned) {
+      const now = coupons(view, told(views.indexOf(view))).find((coupon) => coupon.state === "now");
+      const next = now?.chips.find((chip) => chip.state === "empty");
+      expect(next?.seat).toBe(view.deciders[0]);
+    }
+  });
+});
+
+test("events carry a view on to the next one", () => {
+  events.forEach((caused, at) => {
+    const carried = caused.reduce(advance, views[at]!);
+    const next = views[at + 1]!;
+    expect(carried.round).toBe(next.round);
+    expect(carried.phase).toBe(next.phase);
+    expect(carried.marshal).toBe(next.marshal);
+    expect(carried.pile).toEqual(next.pile);
+    expect(
+      carried.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]),
+    ).toEqual(next.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]));
+    expect(carried.places.map((place) => place.loot.length)).toEqual(
+      next.places.map((place) => place.loot.length),
+    );
+    expect(carried.players.map((player) => player.received)).toEqual(
+      next.players.map((player) => player.received),
+    );
+  });
+});
+
+describe("a hand", () => {
+  test("stands by kind, bullets last", () => {
+    expect(sorted(["Doc bullet", "Ghost marshal", "Ghost move"])).toEqual([
+      "Ghost move",
+      "Ghost marshal",
+      "Doc bullet",
+    ]);
+  });
+  test("finds all ways to play a card", () => {
+    const choices = [
+      "play Ghost fire",
+      "play Ghost fire face-down",
+      "play Ghost move",
+      "play Ghost fire, then Tuco rob",
+      "draw",
+    ];
+    expect(choicesOf(choices, "Ghost fire")).toEqual([choices[0], choices[1], choices[3]]);
+  });
+});
+
+describe("a forecast", () => {
+  const sure: Foretold = {
+    steps: [{ action: "floor", places: ["2 roof"], unsure: false }],
+    outcomes: ["floor to 2 roof"],
+  };
+  test("is told as a sentence", () =>
+    expect(note("Ghost floor", sure)).toBe("You would climb onto the roof of car 2."));
+  test("is drawn as a step", () =>
+    expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
+  test("is found for a card that goes face-down", () => {
+    expect(forecastOf({ "play Ghost floor face-down": sure }, "Ghost floor")).toBe(sure);
+  });
+  test("of a free move offers the places", () => {
+    const free: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }],
+      outcomes: ["move to 1 roof", "move to 3 roof"],
+    };
+    expect(preview(free)).toEqual({ steps: [], targets: [], places: ["1 roof", "3 roof"] });
+  });
+  test("says nothing certain after a free move", () => {
+    const [first] = sure.steps;
+    const vague: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!],
+      outcomes: sure.outcomes,
+    };
+    expect(certain(vague)).toBe(false);
+    expect(note("Ghost floor", vague)).toBe("");
+  });
+});
+
+describe("tiles", () => {
+  const view = { ...views[0]!, phase: "stealin" as const };
+  const punches = ["Doc purse", "Doc jewel", "Belle purse"].flatMap((what) =>
+    [1, 3].map((car) => `punch ${what} to ${car} inside`),
+  );
+
+  test("show few choices whole", () => {
+    expect(
+      tiles({ ...view, choices: ["fire Doc", "fire Belle"] }, []).map((tile) => tile.title),
+    ).toEqual(["Doc", "Belle"]);
+  });
+  test("narrow a punch: whom, what, where to", () => {
+    const all = { ...view, choices: punches };
+    expect(tiles(all, []).map((tile) => tile.key)).toEqual(["Doc", "Belle"]);
+    expect(tiles(all, ["Doc"]).map((tile) => tile.title)).toEqual(["purse", "jewel"]);
+    expect(tiles(all, ["Doc", "jewel"]).map((tile) => tile.choices)).toEqual([
+      [punches[2]],
+      [punches[3]],
+    ]);
+    expect(tiles(all, ["Belle"]).flatMap((tile) => tile.choices)).toEqual([punches[4], punches[5]]);
+  });
+});
+
+/** The first view as if the game had ended: seat 0 is the gunslinger. */
+function ended(first: number, others: number): View {
+  const [view] = views;
+  const standings = view!.players.map(({ seat, bandits }) => ({
+    seat,
+    bandits,
+    rank: 1,
+    bullets: 0,
+    money: seat ? others : first,
+    lines: seat ? [] : [{ kind: "gunslinger" as const, bandit: "", count: 5, amount: 1000 }],
+  }));
+  return { ...view!, phase: "over", result: { winners: [0], decided_by: "money", standings } };
+}
+
+test("money is told backwards from the end, and the reward comes last", () => {
+  const story: GameEvent[] = [
+    { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
+    { event: "resolving", bandit: "Ghost", action: "rob", hidden: false },
+    { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
+  ];
+  const [ghost, doc] = moneyOverGame(ended(1750, 250), story);
+  expect(ghost?.map((point) => point.money)).toEqual([250, 750, 750, 1750]);
+  expect(ghost?.map((point) => point.at)).toEqual([0, 0.5, 5, 5]);
+  expect(doc?.map((point) => point.money)).toEqual([250, 250]);
+});
+
+test("purses of unknown value make up what is missing", () => {
+  const [, doc] = moneyOverGame(ended(0, 900), [
+    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
+    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
+  ]);
+  expect(doc?.map((point) => point.money)).toEqual([250, 575, 900, 900]);
+});
+
+test("whoever must choose is asked, and others are told whom they wait for", () => {
+  const asked = views.find((view) => view.phase === "schemin" && view.choices.length)!;
+  expect(asking(asked)).toContain("*play a card*");
+  const waits = views.find((view) => view.phase === "schemin" && !view.choices.length)!;
+  expect(asking(waits)).toMatch(/is choosing\.$/);
+  const first = { ...asked, first: 0, turn: 1 };
+  expect(after(first, 0)).toEqual([1, 2]);
+});
