@@ -75,6 +75,22 @@ SOME_EXPANDED = [
 MANY = EXPRESS | {mode: EXPANDED[mode] for mode in SOME_EXPANDED}
 """Enough for what does not depend on every detail of the rules."""
 
+SUPER: dict[str, dict[str, object]] = {
+    **{f"super, {players}": {"game": "super", "players": players} for players in range(3, 8)},
+    "super, reflexes": {"game": "super", "players": 4, "expansions": ["reflexes"]},
+    "super, horse": {"game": "super", "players": 5, "expansions": ["horse"]},
+    "super, 3, both": {"game": "super", "players": 3, "expansions": ["reflexes", "horse"]},
+    "super, 7, both": {"game": "super", "players": 7, "expansions": ["reflexes", "horse"]},
+}
+
+MODES = EVERY | SUPER
+
+
+def begin(options: dict[str, object], seed: int) -> Game:
+    """A game of a mode; one that does not say which is of Colt Express."""
+    wishes = dict(options)
+    return folsom.new(str(wishes.pop("game", "express")), seed=seed, **wishes)
+
 
 def eyes(game: Game) -> list[int | None]:
     """Everybody who may look at a game."""
@@ -83,7 +99,7 @@ def eyes(game: Game) -> list[int | None]:
 
 def positions(options: dict[str, object], seed: int) -> Iterator[Game]:
     """A game played by chance, at every decision and at the end; the caller must not change it."""
-    game = folsom.new("express", seed=seed, **options)
+    game = begin(options, seed)
     rng = folsom.seeded(seed ^ 0x5EED)
     while True:
         yield game

@@ -10,7 +10,9 @@ from folsom import Game
 from folsom.game.express.game import Express
 from folsom.game.express.setup import full_deck
 from folsom.game.express.snapshot import Snapshot, freeze
-from tests.modes import EVERY, eyes, positions, step
+from folsom.game.superx.game import SuperExpress
+from folsom.game.superx.snapshot import freeze as freeze_super
+from tests.modes import EVERY, MODES, eyes, positions, step
 
 # Interpreted games cost ten times as much, and prove the same.
 GAMES = 120 if folsom.compiled() else 6
@@ -24,6 +26,8 @@ def fewer(games: int, options: dict[str, object]) -> range:
 
 def whole(game: Game) -> Snapshot:
     """Everything there is to a game, hidden or not."""
+    if isinstance(game, SuperExpress):
+        return freeze_super(game.state)
     assert isinstance(game, Express)
     return freeze(game.state)
 
@@ -33,8 +37,13 @@ def shown(game: Game, seat: int | None) -> str:
     return json.dumps(game.view(seat))
 
 
-@pytest.fixture(params=EVERY)
+@pytest.fixture(params=MODES)
 def options(request: pytest.FixtureRequest) -> dict[str, object]:
+    return MODES[request.param]
+
+
+@pytest.fixture(params=EVERY)
+def express(request: pytest.FixtureRequest) -> dict[str, object]:
     return EVERY[request.param]
 
 
@@ -87,9 +96,9 @@ def test_dealing_afresh_depends_only_on_what_the_seat_knows(options: dict[str, o
             assert whole(one) == whole(two)
 
 
-def test_dealing_afresh_really_deals(options: dict[str, object]) -> None:
+def test_dealing_afresh_really_deals(express: dict[str, object]) -> None:
     rng = folsom.seeded(5)
-    game = next(positions(options, 6))
+    game = next(positions(express, 6))
     worlds = [game.redeal(None, rng) for _ in range(20)]
     assert isinstance(game, Express)
     values = {tuple(world.state.value) for world in worlds if isinstance(world, Express)}
@@ -102,10 +111,10 @@ def test_dealing_afresh_really_deals(options: dict[str, object]) -> None:
     assert len(rounds) > 10
 
 
-def test_no_world_dealt_afresh_has_a_card_in_two_places(options: dict[str, object]) -> None:
+def test_no_world_dealt_afresh_has_a_card_in_two_places(express: dict[str, object]) -> None:
     rng = folsom.seeded(14)
-    for seed in fewer(WATCHED_GAMES, options):
-        for game in positions(options, seed):
+    for seed in fewer(WATCHED_GAMES, express):
+        for game in positions(express, seed):
             for seat in eyes(game):
                 world = game.redeal(seat, rng)
                 assert isinstance(world, Express)

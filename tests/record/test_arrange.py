@@ -1,5 +1,6 @@
 """A scenario arranges the position that it describes."""
 
+from folsom import Game
 from folsom.game.express.game import Express
 from folsom.record.scenario import Scenario, parse
 
@@ -42,7 +43,7 @@ def test_any_purse_will_do_where_no_value_is_named() -> None:
     assert len(values) > 3
 
 
-def sheet_of(game: Express, seat: int) -> list[dict[str, int]]:
+def sheet_of(game: Game, seat: int) -> list[dict[str, int]]:
     bandits = game.view(seat)["bandits"]
     assert isinstance(bandits, list)
     loot: list[dict[str, int]] = bandits[seat]["loot"]
@@ -96,6 +97,7 @@ def test_bullets_received_are_missing_from_those_who_fired_them() -> None:
 def test_bullets_of_ones_own_crew_are_friendly() -> None:
     setup = "{seats: [Ghost+Tuco, Doc+Django], pairs: true}"
     game = arranged("{received: {Ghost: {Tuco: 2, Doc: 1}}}", setup).start()
+    assert isinstance(game, Express)
     assert [bandit.friendly for bandit in game.state.clockwise() if bandit.who == 3] == [2]
     assert game.status() == []
 

@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent.parent / "golden"
 FILES = {path.name.removesuffix(golden.SUFFIX): path for path in FOLDER.iterdir()}
 
 
-@pytest.mark.parametrize("name", golden.GAMES)
+@pytest.mark.parametrize("name", golden.NAMES)
 def test_the_game_is_still_the_same(name: str) -> None:
     record = Record.load(FILES[name])
     assert record.game.over
@@ -31,7 +31,7 @@ def test_the_game_is_still_the_same(name: str) -> None:
     assert record.text().encode() == FILES[name].read_bytes()
 
 
-@pytest.mark.parametrize("name", golden.GAMES)
+@pytest.mark.parametrize("name", golden.NAMES)
 def test_playing_it_anew_gives_the_same_bytes(name: str) -> None:
     assert golden.play(name).text().encode() == FILES[name].read_bytes()
 
@@ -49,7 +49,9 @@ def test_the_command_says_what_it_wants(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def records() -> list[Record]:
-    return [Record.load(path) for path in FILES.values()]
+    """Those of Colt Express."""
+    found = [Record.load(path) for path in FILES.values()]
+    return [record for record in found if record.name == "express"]
 
 
 def test_every_round_card_and_every_station_is_played() -> None:

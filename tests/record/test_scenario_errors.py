@@ -37,7 +37,7 @@ def refusal(text: str) -> str:
         ('title: "a\\nb"\nrules: []\n' + SETUP, "title: must be one line."),
         ("title: A\nrules: MOVE-1\n" + SETUP, "rules: must be a list, not 'MOVE-1'."),
         ("title: A\nrules: [Move 1]\n" + SETUP, "rules[1]: 'Move 1' is no rule id; one is"),
-        (HEAD + SETUP + STEPS + "game: chess", "game: there is no such game; there are express."),
+        (HEAD + SETUP + STEPS + "game: chess", "game: there is no such game; there are express,"),
         (HEAD + SETUP + STEPS + "seed: -1", "seed: must be a number from 0 to"),
         (HEAD + SETUP + STEPS + "seed: true", "seed: must be a number from 0 to"),
         (HEAD + "setup: {seats: [Ghost, Doc]}\n" + STEPS, "setup: 2 players need two bandits"),

@@ -18,7 +18,9 @@ ALL_BANDITS = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"]
 def arranged(setup: dict[str, object], position: dict[str, object], seed: int = 0) -> Express:
     """A game at a position, both in the words of a scenario."""
     words = {"title": "a test", "rules": [], "setup": setup, "seed": seed, "position": position}
-    return parse(yaml.safe_dump(words), "a test").start()
+    game = parse(yaml.safe_dump(words), "a test").start()
+    assert isinstance(game, Express)
+    return game
 
 
 def decisions(options: dict[str, object], seed: int) -> Iterator[tuple[Game, int, list[str], str]]:

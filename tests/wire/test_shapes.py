@@ -1,5 +1,7 @@
 """Views and events have the shapes that clients are promised."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -7,18 +9,25 @@ import folsom
 from folsom.game.event import seen_by
 from folsom.wire.happenings import ExpressEvent
 from folsom.wire.shapes import ExpressView, Foretold
-from tests.modes import EVERY, eyes
+from folsom.wire.super_shapes import SuperEvent, SuperForetold, SuperView
+from tests.modes import MODES, begin, eyes
+
+SHAPES: dict[str, tuple[Any, Any]] = {
+    "express": (ExpressView, list[ExpressEvent]),
+    "super": (SuperView, list[SuperEvent]),
+}
 
 
-@pytest.mark.parametrize("mode", EVERY)
+@pytest.mark.parametrize("mode", MODES)
 def test_every_view_and_event_has_its_shape(mode: str) -> None:
-    game = folsom.new("express", seed=1899, **EVERY[mode])
+    game = begin(MODES[mode], seed=1899)
+    view, told = SHAPES[game.name]
     rng = folsom.seeded(5)
     events = list(game.prologue)
     while True:
         for seat in eyes(game):
-            msgspec.convert(game.view(seat), ExpressView)
-            msgspec.convert(seen_by(events, seat), list[ExpressEvent])
+            msgspec.convert(game.view(seat), view)
+            msgspec.convert(seen_by(events, seat), told)
         if game.over:
             break
         deciders = game.deciders()
@@ -34,6 +43,12 @@ def test_what_is_foretold_has_its_shape() -> None:
         told = game.forecast(seat, choice)
         if told:
             msgspec.convert(told, Foretold)
+
+
+def test_what_a_plan_would_do_has_its_shape() -> None:
+    game = folsom.new("super", players=4, expansions=["reflexes"], seed=3)
+    for choice in game.choices(0):
+        msgspec.convert(game.forecast(0, choice), SuperForetold)
 
 
 def test_what_is_not_in_a_shape_is_found() -> None:

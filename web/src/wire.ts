@@ -6,6 +6,7 @@ export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | W
 export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
 export type View = ExpressView;
 export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | OverEvent;
+export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent;
 
 /** Agree or not to what another would take back. */
 export interface Answer {
@@ -685,6 +686,198 @@ export interface StoryTold {
 export interface StrongboxEvent {
   event: "strongbox";
   place: string;
+}
+
+/** A bandit; one off the train has no place. `target` is whom a shot would hit now. */
+export interface SuperBandit {
+  bandit: string;
+  seat: number;
+  place: string | null;
+  facing: "back" | "forward";
+  stunned: boolean;
+  target: string | null;
+  loot: SuperLootCard[];
+}
+
+/** A seat has planned. */
+export interface SuperChoseEvent {
+  event: "chose";
+  seat: number;
+}
+
+/** A bandit is off the train. */
+export interface SuperFellEvent {
+  event: "fell";
+  bandit: string;
+  from: string;
+  cause: "move" | "shot" | "uncoupled";
+}
+
+/** What a plan would do if nobody else did anything. */
+export interface SuperForetold {
+  steps: SuperStep[];
+}
+
+/** A bandit lies down by Reflexes. */
+export interface SuperLayDownEvent {
+  event: "lay-down";
+  bandit: string;
+}
+
+/** The loot of a seat. */
+export interface SuperLine {
+  kind: "loot";
+  bandit: string;
+  count: number;
+  amount: number;
+}
+
+/** The card of a wagon that was uncoupled. */
+export interface SuperLootCard {
+  wagon: number;
+  value: number;
+}
+
+/** A shot at nobody. */
+export interface SuperMissedEvent {
+  event: "missed";
+  bandit: string;
+}
+
+/** A bandit comes to a place; `line` is who stands there then, from rear to front. */
+export interface SuperMovedEvent {
+  event: "moved";
+  bandit: string;
+  from: string;
+  to: string;
+  line: string[];
+  facing: "back" | "forward";
+  cause: "floor" | "horse" | "move" | "shot";
+}
+
+/** The game has ended. */
+export interface SuperOverEvent {
+  event: "over";
+}
+
+/** A place of the train, such as `3 roof`, and who stands there, from rear to front. */
+export interface SuperPlace {
+  place: string;
+  bandits: string[];
+}
+
+/** A bandit is set on the train. */
+export interface SuperPlacedEvent {
+  event: "placed";
+  bandit: string;
+  place: string;
+  facing: "back" | "forward";
+}
+
+/** A seat and its bandit. */
+export interface SuperPlayer {
+  seat: number;
+  bandits: string[];
+}
+
+/** How the game ended. */
+export interface SuperResult {
+  standings: SuperStanding[];
+  winners: number[];
+  decided_by: "cards" | "shared" | "standing" | "value";
+}
+
+/** A round begins. */
+export interface SuperRoundEvent {
+  event: "round";
+  round: number;
+  first: number;
+}
+
+/** A bandit turns up its Horse at once, and its next turn is passed over. */
+export interface SuperSavedEvent {
+  event: "saved";
+  bandit: string;
+}
+
+/** Followed by where the target goes; it lies stunned then, unless a horse saves it. */
+export interface SuperShotEvent {
+  event: "shot";
+  bandit: string;
+  target: string;
+}
+
+/** How a seat ended. */
+export interface SuperStanding {
+  seat: number;
+  bandits: string[];
+  money: number;
+  bullets: number;
+  rank: number;
+  lines: SuperLine[];
+}
+
+/** Where a card of a plan would leave the bandit, and whom it would hit. */
+export interface SuperStep {
+  card: "floor" | "horse" | "move" | "reflexes" | "shoot" | "turn";
+  place: string | null;
+  facing: "back" | "forward";
+  stunned: boolean;
+  target: string | null;
+}
+
+/** A stunned bandit stands up. */
+export interface SuperStoodUpEvent {
+  event: "stood-up";
+  bandit: string;
+}
+
+/** A bandit takes the card of that wagon as loot. */
+export interface SuperTookEvent {
+  event: "took";
+  bandit: string;
+  wagon: number;
+  value: number;
+}
+
+/** A bandit turns around, and faces that way from now on. */
+export interface SuperTurnedEvent {
+  event: "turned";
+  bandit: string;
+  facing: "back" | "forward";
+}
+
+/** The next card of a bandit's plan is turned up and carried out. */
+export interface SuperTurnedUpEvent {
+  event: "turned-up";
+  bandit: string;
+  card: "floor" | "horse" | "move" | "reflexes" | "shoot" | "turn";
+}
+
+/** The last wagon goes. */
+export interface SuperUncoupledEvent {
+  event: "uncoupled";
+  wagon: number;
+}
+
+/** All that a seat (none: a spectator) may know. */
+export interface SuperView {
+  game: "super";
+  seat: number | null;
+  phase: "over" | "planning";
+  round: number;
+  first: number;
+  deciders: number[];
+  choices: string[];
+  cards: ("floor" | "horse" | "move" | "reflexes" | "shoot" | "turn")[];
+  expansions: ("horse" | "reflexes")[];
+  wagons: number;
+  places: SuperPlace[];
+  bandits: SuperBandit[];
+  players: SuperPlayer[];
+  chosen: (boolean | string)[];
+  values?: number[];
+  result?: SuperResult;
 }
 
 /** GET /api/tables: public tables that wait or play. */

@@ -12,6 +12,8 @@ from folsom.game.express.wishes import read_options
 from folsom.game.playout import play_out
 from folsom.game.protocol import Game
 from folsom.game.rng import Rng, seeded
+from folsom.game.superx.game import begin as begin_super
+from folsom.game.superx.options import read_options as read_super_options
 
 SEEDS: Final = 1 << 32
 """How far the seeds of two tournaments are apart."""
@@ -41,6 +43,8 @@ def play_games(
         raise ValueError(f"{game.seats} seats need one bot or {game.seats}, not {len(names)}.")
     players = [make(each) for each in names]
     if all(isinstance(bot, RandomBot) for bot in players):
+        if name == "super":
+            return _play_super_by_chance(wishes, seed, count)
         return _play_by_chance(wishes, seed, count)
     return _play_by_bots(name, wishes, players, seed, count)
 
@@ -55,6 +59,18 @@ def _play_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iter
         crews = ["+".join([BANDITS[who] for who in crew]) for crew in game.state.rules.crew]
         money = game.scores()
         yield Outcome(["random"] * len(crews), crews, money, _winners(game, money), decisions)
+
+
+def _play_super_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iterator[Outcome]:
+    """The same for Colt Super Express."""
+    options = read_super_options(wishes)
+    rng = seeded(~seed)
+    for number in range(count):
+        game = begin_super(options, seed * SEEDS + number)
+        decisions = play_out(game, rng)
+        result = game.result()
+        crews = [standing.bandits[0] for standing in result.standings]
+        yield Outcome(["random"] * len(crews), crews, result.money(), result.winners, decisions)
 
 
 def _winners(game: Express, money: list[int]) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from folsom.bots.bot import Bot
 from folsom.bots.instinct import instinct
+from folsom.bots.super_greedy import best_plan
 from folsom.bots.worth import ANY_RANSOM, KIND_WORTH, best_of, position
 from folsom.game.express.codes import (
     BOARD,
@@ -58,6 +59,7 @@ from folsom.game.express.state import (
 )
 from folsom.game.protocol import Choice, Game
 from folsom.game.rng import Rng
+from folsom.game.superx.game import SuperExpress
 
 DRAWING: Final = 30.0
 """What three new cards are worth at least."""
@@ -83,6 +85,8 @@ class GreedyBot(Bot):
 
     def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
         """The choice that promises most; among equals the first."""
+        if isinstance(world, SuperExpress):
+            return world.choice(best_plan(world, seat, rng))
         assert isinstance(world, Express)
         codes = world.codes(seat)
         best = codes[0]

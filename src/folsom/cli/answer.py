@@ -18,7 +18,6 @@ class Leaving(Exception):
 
 def answer(screen: Screen, words: Words, seen: Seen) -> str:
     """The notation of the choice that the person makes; raises `Leaving`."""
-    choices = seen["choices"]
     screen.question(seen)
     while True:
         text = typed(f"{words('prompt')} > ").strip()
@@ -29,14 +28,8 @@ def answer(screen: Screen, words: Words, seen: Seen) -> str:
             screen.blank()
             screen.table(seen)
             screen.question(seen)
-        elif text in choices:
-            return text
-        elif text.isdecimal():
-            if 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1]
-            screen.say("no-such-number", number=text, count=len(choices))
-        elif text:
-            screen.say("not-a-choice", text=shortened(text), count=len(choices))
+        elif text and (choice := screen.understand(text, seen)):
+            return choice
 
 
 def typed(prompt: str) -> str:
@@ -57,8 +50,3 @@ def typed(prompt: str) -> str:
     if not line:
         raise Leaving
     return line
-
-
-def shortened(text: str) -> str:
-    """A text that fits into a sentence."""
-    return text if len(text) <= 40 else f"{text[:37]}..."

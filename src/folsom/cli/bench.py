@@ -18,6 +18,7 @@ from folsom.arena.bench import (
     position_figures,
 )
 from folsom.arena.pure import NotMeasured, interpreted
+from folsom.arena.super_bench import super_figure
 
 
 def register(app: typer.Typer) -> None:
@@ -45,6 +46,7 @@ def bench(
         console.print("Measuring …")
     if folsom.compiled():
         figures += game_figures(2000 // less, repeats)
+        figures.append(super_figure(4000 // less, repeats))
         figures += position_figures(4000 // less, repeats)
         try:
             figures.append(interpreted(pure_path, 60 // less, repeats))

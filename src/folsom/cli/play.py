@@ -17,8 +17,9 @@ from folsom.cli.names import crew_name
 from folsom.cli.records import loaded
 from folsom.cli.refuse import refusing
 from folsom.cli.screen import Screen, terminal_for
+from folsom.cli.screens import screen_for
 from folsom.cli.seen import look
-from folsom.cli.setting import Wishes, WrongUse, listed, wishes
+from folsom.cli.setting import Wishes, WrongUse, listed, refuse_variants, wishes
 from folsom.cli.table import Table, save
 from folsom.locale import Words
 from folsom.record.record import Record
@@ -59,6 +60,7 @@ def play(
     """Play a whole game against bots."""
     with refusing():
         console, words = terminal_for(language, plain)
+        refuse_variants(game, variants)
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         if resume is not None:
             if asked or seed is not None or record is not None:
@@ -71,7 +73,7 @@ def play(
         own = own_seat(kept, play_as, seat)
         opponents = opponents_of(kept, own, bots)
         file = resume or fresh(record)
-    screen = Screen(console, words, in_words=plain)
+    screen = screen_for(kept.name, console, words, plain)
     table = Table(kept, own, opponents, screen, words)
     table.file = file
     greet(screen, words, kept, own, opponents)
@@ -141,14 +143,14 @@ def greet(screen: Screen, words: Words, kept: Record, own: int, bots: dict[int, 
     others = [f"{crews[seat]} ({words(f'bot-{bot.name}')})" for seat, bot in bots.items()]
     screen.say("you-play", bandits=crews[own], others=", ".join(others))
     if kept.choices:
-        screen.say("resumed", round=look(kept.game, own)["round"])
+        screen.say_round("resumed", look(kept.game, own)["round"])
 
 
 def part(screen: Screen, table: Table, own: int, bots: str, language: str, plain: bool) -> None:
     """Say goodbye, and how to go on."""
     seen = look(table.record.game, own)
     screen.blank()
-    screen.say("left-unfinished", round=seen["round"])
+    screen.say_round("left-unfinished", seen["round"])
     file = table.file or unfinished(table.record)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,8 @@ import typer
 
 from folsom.cli import setting
 from folsom.cli.refuse import refusing
-from folsom.cli.screen import Screen, terminal_for
+from folsom.cli.screen import terminal_for
+from folsom.cli.screens import screen_for
 from folsom.cli.seen import look
 from folsom.cli.setting import WrongUse
 from folsom.cli.showing import Showing
@@ -77,7 +78,7 @@ def replay(
         console, words = terminal_for(language, plain)
         record = loaded(file)
         seat = seat_of(record, seen_by) if seen_by else None
-    screen = Screen(console, words, in_words=plain)
+    screen = screen_for(record.name, console, words, plain)
     if not at_once and sys.stdin.isatty() and sys.stdout.isatty():
         screen.say("replay-keys")
         show(record, Showing(record, screen, seat), waits=True)

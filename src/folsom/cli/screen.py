@@ -58,6 +58,11 @@ def can_show(console: Console, words: Words) -> bool:
     return True
 
 
+def shortened(text: str) -> str:
+    """A text that fits into a sentence."""
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
 class Screen:
     """Prints the table, the story and the questions in a language."""
 
@@ -78,6 +83,10 @@ class Screen:
     def say_to_copy(self, key: str, **args: str | int) -> None:
         """Print a message with something to copy, which is not broken into lines."""
         self._console.print(self._words(key, args), soft_wrap=True)
+
+    def say_round(self, key: str, number: int) -> None:
+        """Print a message about the round."""
+        self.say(key, round=number)
 
     def story(self, events: Iterable[Event], crews: Sequence[Sequence[str]]) -> None:
         """Print what happened."""
@@ -140,6 +149,19 @@ class Screen:
         owner, action = str(card).split(" ")
         args = bandit_args(words, "bandit", owner)
         return words("ask-stealin", {**args, "action": action_name(words, action)})
+
+    def understand(self, text: str, seen: Seen) -> str | None:
+        """The choice that was typed, by number or in notation; says so if it is none."""
+        choices = seen["choices"]
+        if text in choices:
+            return text
+        if not text.isdecimal():
+            self.say("not-a-choice", text=shortened(text), count=len(choices))
+        elif 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1]
+        else:
+            self.say("no-such-number", number=text, count=len(choices))
+        return None
 
     def help(self, seen: Seen) -> None:
         """Print what may be typed and what the signs mean."""

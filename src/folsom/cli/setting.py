@@ -9,7 +9,7 @@ from folsom.record.node import read_yaml
 
 GAME: Final = "express"
 
-Game = Annotated[str, typer.Option("--game", metavar="NAME", help="Which game: express.")]
+Game = Annotated[str, typer.Option("--game", metavar="NAME", help="Which game: express or super.")]
 Players = Annotated[
     int | None,
     typer.Option("--players", metavar="N", help="How many players, 3 to 7; with pairs 2 or 3."),
@@ -92,6 +92,14 @@ def wishes(
     if components is not None:
         asked["components"] = described(components)
     return asked
+
+
+def refuse_variants(game: str, variants: str) -> None:
+    """Colt Super Express has modules, but no variants."""
+    if game == "super" and listed(variants):
+        raise WrongUse(
+            "Colt Super Express has no variants; --expansions reflexes,horse adds its modules."
+        )
 
 
 def described(file: Path) -> object:

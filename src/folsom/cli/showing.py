@@ -46,7 +46,7 @@ class Showing:
             seat = NOBODY if self._seat is None else self._seat
             self._screen.reckoning(self._game.result(), seat)
         else:
-            self._screen.say("left-unfinished", round=look(self._game, None)["round"])
+            self._screen.say_round("left-unfinished", look(self._game, None)["round"])
 
     def _tell(self, events: list[Event]) -> None:
         """Tell events, and draw the table where figures or loot have moved or a round begins."""
@@ -56,9 +56,18 @@ class Showing:
             told = seen_by(events, self._seat)
         self._screen.story(told, self._crews)
         seen = self._look()
+        if not isinstance(self._game, Express):
+            self._draw(seen, [seen["places"], seen["round"]])
+            return
         now = [seen["places"], seen["marshal"], seen["round"], seen.get("stagecoach")]
         now += [[sheet["place"], sheet["loot"]] for sheet in seen["bandits"]]
         if now != self._drawn and all(sheet["place"] for sheet in seen["bandits"]):
+            self._screen.table(seen)
+        self._drawn = now
+
+    def _draw(self, seen: Seen, now: list[object]) -> None:
+        """Draw the table if what matters of it is not as it was drawn last."""
+        if now != self._drawn:
             self._screen.table(seen)
         self._drawn = now
 

@@ -50,6 +50,7 @@ class Signs:
     fired: str = "○"
     hidden: str = "▒▒▒"
     now: str = "▶"
+    back: str = "◀"
     done: str = "✓"
     between: str = " · "
     corners: str = "╭╮╰╯"
@@ -82,6 +83,7 @@ ASCII: Final = Signs(
     fired=".",
     hidden="###",
     now=">",
+    back="<",
     done="x",
     between=" - ",
     corners="++++",

@@ -20,7 +20,7 @@ from folsom.arena.games import Outcome, play_games
 from folsom.arena.tally import Share, Tally
 from folsom.cli import setting
 from folsom.cli.refuse import refusing
-from folsom.cli.setting import WrongUse, listed, wishes
+from folsom.cli.setting import WrongUse, listed, refuse_variants, wishes
 from folsom.cli.stop import Stop, stopping
 
 TICK: Final = 0.1
@@ -53,6 +53,7 @@ def simulate(
     with refusing():
         if games < 1:
             raise WrongUse(f"At least one game must be played, not {games}.")
+        refuse_variants(game, variants)
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         try:
             outcomes = play_games(game, asked, listed(bots), seed, games)

@@ -31,6 +31,9 @@ ALONE: Final = ("round", "turn", "drew", "played", "passed", "chose", "discarded
 class Story:
     """Tells events, as one seat sees them, in the words of a language."""
 
+    opening: Sequence[str] = OPENING
+    alone: Sequence[str] = ALONE
+
     def __init__(self, words: Words, crews: Sequence[Sequence[str]]) -> None:
         """`crews` has each seat's bandits."""
         self._words: Final = words
@@ -42,8 +45,8 @@ class Story:
         going_on = False
         for event in events:
             kind = event["event"]
-            alone = kind in ALONE
-            if going_on and not alone and kind not in OPENING:
+            alone = kind in self.alone
+            if going_on and not alone and kind not in self.opening:
                 told[-1] += f" {self.sentence(event)}"
             else:
                 told.append(self.sentence(event))

@@ -7,8 +7,10 @@ from folsom.game.errors import SetupError, quoted
 from folsom.game.express.game import begin
 from folsom.game.express.wishes import read_options
 from folsom.game.protocol import Game
+from folsom.game.superx.game import begin as begin_super
+from folsom.game.superx.options import read_options as read_super_options
 
-GAMES: Final = ["express"]
+GAMES: Final = ["express", "super"]
 """The short names of the games."""
 
 RULES_VERSION: Final = 1
@@ -21,4 +23,6 @@ def start(name: str, wishes: Mapping[str, object], seed: object) -> Game:
         raise SetupError("The seed is a whole number.")
     if name == "express":
         return begin(read_options(wishes), seed)
+    if name == "super":
+        return begin_super(read_super_options(wishes), seed)
     raise SetupError(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")

@@ -11,7 +11,7 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from folsom.game.errors import IllegalChoice
+from folsom.game.errors import IllegalChoice, listed
 from folsom.game.event import Event
 from folsom.game.result import Result
 from folsom.game.rng import Rng
@@ -159,9 +159,8 @@ class Game:
         texts = [str(self.choice(code)) for code in codes]
         wanted = str(choice)
         if wanted not in texts:
-            legal = ", ".join(texts)
             raise IllegalChoice(
-                f"Seat {seat} cannot choose '{wanted}' now; it may choose: {legal}."
+                f"Seat {seat} cannot choose '{wanted}' now; it may choose: {listed(texts)}."
             )
         log = self._begin_log()
         try:

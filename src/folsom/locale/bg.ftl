@@ -469,3 +469,64 @@ sharing = Поделени сейфове
 caught = Хванати на влака
 nobody-wins = Всички са хванати на влака. Никой не печели.
 cannot-win = хванат, не може да спечели
+
+## Colt Super Express
+
+super-card-turn = Обръщане
+super-card-move = Движение
+super-card-floor = Смяна на етажа
+super-card-shoot = Изстрел
+super-card-reflexes = Рефлекси
+super-card-horse = Кон
+super-round = Рунд { $round }
+super-wagons = { $count ->
+        [0] не остана вагон
+        [one] остава { $count } вагон
+       *[other] остават { $count } вагона
+    }
+super-facing-forward = с лице напред
+super-facing-back = с лице назад
+super-lies = лежи
+super-off = извън влака
+super-nobody = никого
+super-aims = на мушката е { $target }
+super-column-target = На мушката
+super-placed = { $bandit } започва { $at }, { $facing ->
+        [forward] с лице напред
+       *[back] с лице назад
+    }.
+super-round-begins = Рунд { $round }. Започва { $player }.
+super-planned = { $player } има план.
+super-turned-up = { $bandit }, „{ $card }“:
+super-turned = { $facing ->
+        [forward] { $bandit } се обръща към локомотива.
+       *[back] { $bandit } се обръща към края на влака.
+    }
+super-knocked = { $bandit } отлита { $to } и лежи в несвяст.
+super-rode = { $bandit } язди { $to }.
+super-missed = { $bandit } не улучва никого.
+super-stood-up = { $bandit } става.
+super-lay-down = { $bandit } ляга.
+super-saved = Конят спасява { $bandit }!
+super-walked-off = { $bandit } слиза от влака.
+super-shot-off = { $bandit } излита от влака.
+super-left-behind = { $bandit } остава с него.
+super-uncoupled = Вагон { $wagon } е откачен.
+super-took = { $bandit } взема картата му: { money }.
+super-over = Пътуването свърши.
+super-ask = Кои три карти и в какъв ред?
+super-not-a-plan = „{ $text }“ не е план; въведете номерата на три различни карти, например { $example }.
+super-help-answer = Въведете номерата на три различни карти в реда, в който да се изиграят, например { $example }, или имената им от записите, например „{ $plan }“.
+super-help-signs = Знаци: { $forward } гледа към локомотива, { $back } гледа към края на влака; в скоби — лежи в несвяст.
+super-help-rules = Всички тайно планират по три карти, после те се обръщат една по една. В края на рунда последният вагон се откача, а който стои най-назад, взема картата му. Побеждава последният във влака; ако накрая на локомотива са няколко, побеждава този с най-много карти плячка.
+super-resumed = Играта продължава оттам, където я оставихте: рунд { $round }.
+super-left-unfinished = Играта не е свършила; беше рунд { $round }.
+super-loot-cards = { $count ->
+        [0] без карти плячка
+        [one] { $count } карта плячка
+       *[other] { $count } карти плячка
+    }
+super-winner-standing = { $player } остава до края във влака и побеждава.
+super-winner-cards = Побеждава { $player }: най-много карти плячка.
+super-winner-value = Побеждава { $player }: най-ценната карта плячка.
+super-winners-share = Споделена победа: { $players }.

@@ -470,3 +470,64 @@ sharing = Shared strongboxes
 caught = Caught on the train
 nobody-wins = Everyone was caught on the train. Nobody wins.
 cannot-win = caught, cannot win
+
+## Colt Super Express
+
+super-card-turn = Turn around
+super-card-move = Move
+super-card-floor = Change floor
+super-card-shoot = Shoot
+super-card-reflexes = Reflexes
+super-card-horse = Horse
+super-round = Round { $round }
+super-wagons = { $count ->
+        [0] no wagon left
+        [one] { $count } wagon left
+       *[other] { $count } wagons left
+    }
+super-facing-forward = facing forward
+super-facing-back = facing backward
+super-lies = stunned
+super-off = off the train
+super-nobody = nobody
+super-aims = { $target } is in the line of fire
+super-column-target = Line of fire
+super-placed = { $bandit } starts { $at }, { $facing ->
+        [forward] facing forward
+       *[back] facing backward
+    }.
+super-round-begins = Round { $round }. { $player } goes first.
+super-planned = { $player } has a plan.
+super-turned-up = { $bandit }, { $card }:
+super-turned = { $facing ->
+        [forward] { $bandit } turns towards the locomotive.
+       *[back] { $bandit } turns towards the rear of the train.
+    }
+super-knocked = { $bandit } is knocked { $to } and lies stunned.
+super-rode = { $bandit } rides { $to }.
+super-missed = { $bandit } hits nobody.
+super-stood-up = { $bandit } stands up.
+super-lay-down = { $bandit } lies down.
+super-saved = The horse saves { $bandit }!
+super-walked-off = { $bandit } walks off the train.
+super-shot-off = { $bandit } flies off the train.
+super-left-behind = { $bandit } is left behind with it.
+super-uncoupled = Wagon { $wagon } is uncoupled.
+super-took = { $bandit } takes its card, worth { money }.
+super-over = The ride is over.
+super-ask = Which three cards, in order?
+super-not-a-plan = “{ $text }” is no plan; type the numbers of three different cards, such as { $example }.
+super-help-answer = Type the numbers of three different cards in the order in which they shall come, such as { $example }, or their names, such as “{ $plan }”.
+super-help-signs = Signs: { $forward } faces the locomotive, { $back } faces the rear of the train; in brackets: stunned.
+super-help-rules = All plan three cards in secret; then they are turned up one by one. At the end of a round the last wagon is uncoupled, and whoever is farthest back takes its card. The last on the train wins; if several reach the end on the locomotive, the most loot cards do.
+super-resumed = The game goes on where you left it, in round { $round }.
+super-left-unfinished = The game is not over; it was round { $round }.
+super-loot-cards = { $count ->
+        [0] no loot cards
+        [one] { $count } loot card
+       *[other] { $count } loot cards
+    }
+super-winner-standing = { $player } is the last on the train and wins.
+super-winner-cards = { $player } wins with the most loot cards.
+super-winner-value = { $player } wins with the most valuable loot card.
+super-winners-share = Shared victory: { $players }.

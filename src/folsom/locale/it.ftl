@@ -469,3 +469,64 @@ sharing = Valigette divise
 caught = Catturati sul treno
 nobody-wins = Tutti catturati sul treno. Non vince nessuno.
 cannot-win = in trappola, non può vincere
+
+## Colt Super Express
+
+super-card-turn = Girarsi
+super-card-move = Muoversi
+super-card-floor = Cambiare piano
+super-card-shoot = Sparare
+super-card-reflexes = Riflessi
+super-card-horse = Cavallo
+super-round = Round { $round }
+super-wagons = { $count ->
+        [0] nessun vagone rimasto
+        [one] { $count } vagone rimasto
+       *[other] { $count } vagoni rimasti
+    }
+super-facing-forward = sguardo avanti
+super-facing-back = sguardo indietro
+super-lies = a terra
+super-off = fuori dal treno
+super-nobody = nessuno
+super-aims = { $target } è sulla linea di tiro
+super-column-target = Linea di tiro
+super-placed = { $bandit } parte { $at }, { $facing ->
+        [forward] con lo sguardo avanti
+       *[back] con lo sguardo indietro
+    }.
+super-round-begins = Round { $round }. Comincia { $player }.
+super-planned = { $player } ha un piano.
+super-turned-up = { $bandit }, { $card }:
+super-turned = { $facing ->
+        [forward] { $bandit } si gira verso la locomotiva.
+       *[back] { $bandit } si gira verso la coda del treno.
+    }
+super-knocked = { $bandit } vola { $to } e resta a terra.
+super-rode = { $bandit } cavalca { $to }.
+super-missed = { $bandit } non colpisce nessuno.
+super-stood-up = { $bandit } si rialza.
+super-lay-down = { $bandit } si butta a terra.
+super-saved = Il cavallo salva { $bandit }!
+super-walked-off = { $bandit } scende dal treno in corsa.
+super-shot-off = { $bandit } vola fuori dal treno.
+super-left-behind = { $bandit } resta indietro con il vagone.
+super-uncoupled = Il vagone { $wagon } viene sganciato.
+super-took = { $bandit } prende la sua carta: { money }.
+super-over = La corsa è finita.
+super-ask = Quali tre carte, e in quale ordine?
+super-not-a-plan = «{ $text }» non è un piano; scrivi i numeri di tre carte diverse, per esempio { $example }.
+super-help-answer = Scrivi i numeri di tre carte diverse nell'ordine in cui devono agire, per esempio { $example }, oppure i loro nomi nelle registrazioni, per esempio «{ $plan }».
+super-help-signs = Segni: { $forward } guarda verso la locomotiva, { $back } verso la coda del treno; tra parentesi: a terra.
+super-help-rules = Tutti pianificano in segreto tre carte; poi si scoprono una alla volta. A fine round si sgancia l'ultimo vagone, e chi sta più indietro ne prende la carta. Vince chi resta per ultimo sul treno; se alla fine più banditi sono sulla locomotiva, vince chi ha più carte bottino.
+super-resumed = La partita riprende da dove l'hai lasciata: round { $round }.
+super-left-unfinished = La partita non è finita; era il round { $round }.
+super-loot-cards = { $count ->
+        [0] nessuna carta bottino
+        [one] { $count } carta bottino
+       *[other] { $count } carte bottino
+    }
+super-winner-standing = { $player } resta per ultimo sul treno e vince.
+super-winner-cards = Vince { $player }, con più carte bottino.
+super-winner-value = Vince { $player }, con la carta bottino di maggior valore.
+super-winners-share = Vittoria condivisa: { $players }.

@@ -489,3 +489,66 @@ sharing = Podzielone walizki
 caught = Złapanie w pociągu
 nobody-wins = Wszystkich złapano w pociągu. Nikt nie wygrywa.
 cannot-win = w rękach prawa, bez szans na wygraną
+
+## Colt Super Express
+
+super-card-turn = Obrót
+super-card-move = Ruch
+super-card-floor = Zmiana poziomu
+super-card-shoot = Strzał
+super-card-reflexes = Refleks
+super-card-horse = Koń
+super-round = Runda { $round }
+super-wagons = { $count ->
+        [0] nie ma już wagonów
+        [one] jeszcze { $count } wagon
+        [few] jeszcze { $count } wagony
+       *[other] jeszcze { $count } wagonów
+    }
+super-facing-forward = twarzą do przodu
+super-facing-back = twarzą do tyłu
+super-lies = leży
+super-off = poza pociągiem
+super-nobody = nikogo
+super-aims = na linii strzału { $target }
+super-column-target = Na muszce
+super-placed = { $bandit } zaczyna { $at }, { $facing ->
+        [forward] twarzą do przodu
+       *[back] twarzą do tyłu
+    }.
+super-round-begins = Runda { $round }. Zaczyna { $player }.
+super-planned = { $player } ma plan.
+super-turned-up = { $bandit }, „{ $card }”:
+super-turned = { $facing ->
+        [forward] { $bandit } obraca się do lokomotywy.
+       *[back] { $bandit } obraca się do końca pociągu.
+    }
+super-knocked = { $bandit } leci { $to } i leży bez czucia.
+super-rode = { $bandit } jedzie konno { $to }.
+super-missed = { $bandit } nie trafia nikogo.
+super-stood-up = { $bandit } wstaje.
+super-lay-down = { $bandit } kładzie się.
+super-saved = { $bandit-accusative } ratuje koń!
+super-walked-off = { $bandit } schodzi z pociągu.
+super-shot-off = { $bandit } wylatuje z pociągu.
+super-left-behind = { $bandit } zostaje z wagonem.
+super-uncoupled = Wagon { $wagon } zostaje odczepiony.
+super-took = { $bandit } bierze jego kartę: { money }.
+super-over = Koniec podróży.
+super-ask = Które trzy karty i w jakiej kolejności?
+super-not-a-plan = „{ $text }” to nie plan; podaj numery trzech różnych kart, na przykład { $example }.
+super-help-answer = Podaj numery trzech różnych kart w kolejności, w jakiej mają zadziałać, na przykład { $example }, albo ich nazwy z zapisów, na przykład „{ $plan }”.
+super-help-signs = Znaki: { $forward } twarzą do lokomotywy, { $back } twarzą do końca pociągu; w nawiasie: leży bez czucia.
+super-help-rules = Wszyscy w tajemnicy planują po trzy karty, potem odkrywa się je jedną po drugiej. Na koniec rundy odczepia się ostatni wagon, a jego kartę bierze ten, kto stoi najdalej z tyłu. Wygrywa ostatni w pociągu; jeśli na koniec w lokomotywie jest kilku bandytów, wygrywa ten z największą liczbą kart łupu.
+super-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: runda { $round }.
+super-left-unfinished = Gra nie jest skończona; była runda { $round }.
+super-loot-cards = { $count ->
+        [0] bez kart łupu
+        [one] { $count } karta łupu
+        [few] { $count } karty łupu
+       *[other] { $count } kart łupu
+    }
+super-winner-standing = { $player } zostaje w pociągu do końca i wygrywa.
+super-winner-cards = Wygrywa { $player }: najwięcej kart łupu.
+super-winner-value = Wygrywa { $player }: najcenniejsza karta łupu.
+super-winners-share = Wspólne zwycięstwo: { $players }.

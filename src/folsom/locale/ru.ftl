@@ -491,3 +491,66 @@ sharing = Поделённые кейсы
 caught = Поимка в поезде
 nobody-wins = Всех схватили в поезде. Не победил никто.
 cannot-win = в руках закона, победить нельзя
+
+## Colt Super Express
+
+super-card-turn = Разворот
+super-card-move = Шаг
+super-card-floor = Лестница
+super-card-shoot = Выстрел
+super-card-reflexes = Рефлексы
+super-card-horse = Конь
+super-round = Раунд { $round }
+super-wagons = { $count ->
+        [0] вагонов не осталось
+        [one] ещё { $count } вагон
+        [few] ещё { $count } вагона
+       *[other] ещё { $count } вагонов
+    }
+super-facing-forward = лицом вперёд
+super-facing-back = лицом назад
+super-lies = лежит
+super-off = вне поезда
+super-nobody = никого
+super-aims = на линии огня { $target }
+super-column-target = На прицеле
+super-placed = { $bandit } начинает { $at }, { $facing ->
+        [forward] лицом вперёд
+       *[back] лицом назад
+    }.
+super-round-begins = Раунд { $round }. Начинает { $player }.
+super-planned = { $player } имеет план.
+super-turned-up = { $bandit }, «{ $card }»:
+super-turned = { $facing ->
+        [forward] { $bandit } поворачивается к локомотиву.
+       *[back] { $bandit } поворачивается к хвосту поезда.
+    }
+super-knocked = { $bandit } отлетает { $to } и лежит без чувств.
+super-rode = { $bandit } скачет верхом { $to }.
+super-missed = { $bandit } ни в кого не попадает.
+super-stood-up = { $bandit } встаёт.
+super-lay-down = { $bandit } ложится.
+super-saved = { $bandit-accusative } спасает конь!
+super-walked-off = { $bandit } сходит с поезда.
+super-shot-off = { $bandit } вылетает из поезда.
+super-left-behind = { $bandit } остаётся с вагоном.
+super-uncoupled = Вагон { $wagon } отцепляют.
+super-took = { $bandit } берёт его карту: { money }.
+super-over = Поездка окончена.
+super-ask = Какие три карты и в каком порядке?
+super-not-a-plan = «{ $text }» — не план; введите номера трёх разных карт, например { $example }.
+super-help-answer = Введите номера трёх разных карт в том порядке, в котором они должны сыграть, например { $example }, или их названия из записей, например «{ $plan }».
+super-help-signs = Знаки: { $forward } лицом к локомотиву, { $back } лицом к хвосту поезда; в скобках — кто лежит без чувств.
+super-help-rules = Все тайно планируют по три карты, затем их открывают одну за другой. В конце раунда отцепляют последний вагон, а тот, кто стоит дальше всех позади, берёт его карту. Побеждает последний в поезде; если в конце на локомотиве несколько бандитов — тот, у кого больше всего карт добычи.
+super-resumed = Игра продолжается с того места, где вы её оставили: раунд { $round }.
+super-left-unfinished = Игра не окончена; был раунд { $round }.
+super-loot-cards = { $count ->
+        [0] без карт добычи
+        [one] { $count } карта добычи
+        [few] { $count } карты добычи
+       *[other] { $count } карт добычи
+    }
+super-winner-standing = { $player } держится в поезде до конца и побеждает.
+super-winner-cards = Побеждает { $player }: больше всего карт добычи.
+super-winner-value = Побеждает { $player }: самая ценная карта добычи.
+super-winners-share = Общая победа: { $players }.

@@ -491,3 +491,66 @@ sharing = Поділені кейси
 caught = Схоплення в поїзді
 nobody-wins = Усіх схопили в поїзді. Не переміг ніхто.
 cannot-win = схоплено, перемогти не можна
+
+## Colt Super Express
+
+super-card-turn = Розворот
+super-card-move = Крок
+super-card-floor = Драбина
+super-card-shoot = Постріл
+super-card-reflexes = Рефлекси
+super-card-horse = Кінь
+super-round = Раунд { $round }
+super-wagons = { $count ->
+        [0] вагонів не лишилося
+        [one] ще { $count } вагон
+        [few] ще { $count } вагони
+       *[other] ще { $count } вагонів
+    }
+super-facing-forward = обличчям уперед
+super-facing-back = обличчям назад
+super-lies = лежить
+super-off = поза поїздом
+super-nobody = нікого
+super-aims = на лінії вогню { $target }
+super-column-target = На прицілі
+super-placed = { $bandit } починає { $at }, { $facing ->
+        [forward] обличчям уперед
+       *[back] обличчям назад
+    }.
+super-round-begins = Раунд { $round }. Починає { $player }.
+super-planned = { $player } має план.
+super-turned-up = { $bandit }, «{ $card }»:
+super-turned = { $facing ->
+        [forward] { $bandit } повертається до локомотива.
+       *[back] { $bandit } повертається до хвоста поїзда.
+    }
+super-knocked = { $bandit } відлітає { $to } й лежить без тями.
+super-rode = { $bandit } їде верхи { $to }.
+super-missed = { $bandit } не влучає ні в кого.
+super-stood-up = { $bandit } встає.
+super-lay-down = { $bandit } лягає.
+super-saved = { $bandit-accusative } рятує кінь!
+super-walked-off = { $bandit } сходить із поїзда.
+super-shot-off = { $bandit } вилітає з поїзда.
+super-left-behind = { $bandit } лишається з вагоном.
+super-uncoupled = Вагон { $wagon } відчіплюють.
+super-took = { $bandit } бере його карту: { money }.
+super-over = Поїздку закінчено.
+super-ask = Які три карти й у якому порядку?
+super-not-a-plan = «{ $text }» — не план; уведіть номери трьох різних карт, наприклад { $example }.
+super-help-answer = Уведіть номери трьох різних карт у тому порядку, в якому вони мають зіграти, наприклад { $example }, або їхні назви з записів, наприклад «{ $plan }».
+super-help-signs = Знаки: { $forward } обличчям до локомотива, { $back } обличчям до хвоста поїзда; у дужках — хто лежить без тями.
+super-help-rules = Усі потайки планують по три карти, потім їх відкривають одну за одною. Наприкінці раунду відчіплюють останній вагон, а той, хто стоїть найдалі позаду, бере його карту. Перемагає останній у поїзді; якщо в кінці на локомотиві кілька бандитів — той, у кого найбільше карт здобичі.
+super-resumed = Гра триває з того місця, де ви її лишили: раунд { $round }.
+super-left-unfinished = Гру не закінчено; був раунд { $round }.
+super-loot-cards = { $count ->
+        [0] без карт здобичі
+        [one] { $count } карта здобичі
+        [few] { $count } карти здобичі
+       *[other] { $count } карт здобичі
+    }
+super-winner-standing = { $player } тримається в поїзді до кінця й перемагає.
+super-winner-cards = Перемагає { $player }: найбільше карт здобичі.
+super-winner-value = Перемагає { $player }: найцінніша карта здобичі.
+super-winners-share = Спільна перемога: { $players }.

@@ -10,6 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from folsom.game.rng import seeded
+from folsom.record.golden_super import SUPER_GAMES
 from folsom.record.record import Record
 
 SUFFIX: Final = ".record"
@@ -160,12 +161,22 @@ GAMES: Final[dict[str, dict[str, object]]] = {
 }
 """The set-up of each game, by the name of its record."""
 
+NAMES: Final = [*GAMES, *SUPER_GAMES]
+"""All records, those of Super Express too."""
+
+
+def begin(name: str) -> Record:
+    """One of the games at its beginning; its name gives the seed, if it has none."""
+    if name in SUPER_GAMES:
+        options, seed = SUPER_GAMES[name]
+        return Record.new("super", options, seed)
+    return Record.new("express", GAMES[name], crc32(name.encode()))
+
 
 def play(name: str) -> Record:
-    """One of the games, played to its end by chance; its name gives the seed."""
-    seed = crc32(name.encode())
-    record = Record.new("express", GAMES[name], seed)
-    rng = seeded(-seed)
+    """One of the games, played to its end by chance."""
+    record = begin(name)
+    rng = seeded(-record.seed)
     while not record.game.over:
         deciders = record.game.deciders()
         seat = deciders[rng.below(len(deciders))]
@@ -179,7 +190,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob(f"*{SUFFIX}"):
         old.unlink()
-    for name in GAMES:
+    for name in NAMES:
         path = folder / f"{name}{SUFFIX}"
         path.write_text(play(name).text(), encoding="utf-8", newline="\n")
 

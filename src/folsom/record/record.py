@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from folsom.game.catalogue import start
-from folsom.game.errors import IllegalChoice, SetupError, UnknownWord
+from folsom.game.errors import IllegalChoice, SetupError, UnknownWord, listed
 from folsom.game.event import Event
 from folsom.game.protocol import Choice, Game
 from folsom.record.header import (
@@ -15,9 +16,13 @@ from folsom.record.header import (
     plain_options,
     read_header,
 )
-from folsom.record.scribe import CHOICE, NOTE, Scribe, result_lines
+from folsom.record.scribe import CHOICE, NOTE, Scribe
+from folsom.record.super_scribe import SuperScribe
 
 __all__ = ["Record", "RecordError"]
+
+_SCRIBES: Final[dict[str, type[Scribe]]] = {"express": Scribe, "super": SuperScribe}
+"""Who writes which game down."""
 
 
 class Record:
@@ -30,7 +35,7 @@ class Record:
         self.seed = seed
         self.game = start(name, options, seed)
         self.choices: list[tuple[int, Choice]] = []
-        self._scribe = Scribe(self.game)
+        self._scribe = _SCRIBES[name](self.game)
 
     @classmethod
     def new(cls, game: str, options: Mapping[str, object], seed: int) -> "Record":
@@ -52,7 +57,7 @@ class Record:
 
     def lines(self) -> list[str]:
         """All lines of the record."""
-        ending = result_lines(self.game.result()) if self.game.over else []
+        ending = self._scribe.ending() if self.game.over else []
         return header_lines(self.name, self.options, self.seed) + self._scribe.lines + ending
 
     def text(self) -> str:
@@ -127,7 +132,7 @@ def _play_line(record: Record, line: str, source: str, number: int) -> None:
     except UnknownWord as error:
         raise RecordError(source, number, str(error)) from None
     except IllegalChoice:
-        open_now = ", ".join(map(str, record.game.choices(seat))) or "nothing"
+        open_now = listed([str(each) for each in record.game.choices(seat)]) or "nothing"
         wanted = cut(rest.partition(" ; ")[0])
         reason = f"{who} cannot choose '{wanted}' now; open to {who}: {open_now}."
         raise RecordError(source, number, reason) from None

@@ -8,9 +8,12 @@ from typing import Final
 
 from folsom.game.catalogue import GAMES
 from folsom.game.express.game import Express
+from folsom.game.protocol import Game
+from folsom.game.superx.game import SuperExpress
 from folsom.record.arrange import arrange
 from folsom.record.node import Node, ScenarioError, read_yaml
 from folsom.record.steps import Choose, Step, read_step
+from folsom.record.super_scenario import arrange_super, read_super_step
 
 __all__ = ["Failure", "Scenario", "ScenarioError", "check", "load", "parse"]
 
@@ -28,9 +31,9 @@ class Scenario:
     rules: Sequence[str]
     steps: Sequence[tuple[int, Step]]
     """Each with its number in the file, from 1."""
-    start_position: Express
+    start_position: Game
 
-    def start(self) -> Express:
+    def start(self) -> Game:
         """A game at the scenario's position."""
         return self.start_position.copy()
 
@@ -91,7 +94,7 @@ def _rule(node: Node) -> str:
     return node.text()
 
 
-def _arrange(root: Node, keys: dict[str, Node]) -> Express:
+def _arrange(root: Node, keys: dict[str, Node]) -> Game:
     """The game at the position."""
     if "game" in keys and keys["game"].text() not in GAMES:
         raise keys["game"].error(f"there is no such game; there are {', '.join(GAMES)}.")
@@ -101,15 +104,24 @@ def _arrange(root: Node, keys: dict[str, Node]) -> Express:
         raise setup.error("the key seats is missing.")
     seed = keys["seed"].number(0, LARGEST_SEED) if "seed" in keys else 0
     position = keys.get("position", root.child("position", {}))
+    if "game" in keys and keys["game"].text() == "super":
+        return arrange_super(setup, wishes, seed, position)
     return arrange(setup, wishes, seed, position)
 
 
-def _steps(node: Node, game: Express) -> list[tuple[int, Step]]:
+def _steps(node: Node, game: Game) -> list[tuple[int, Step]]:
     return [
         (number, step)
         for number, each in enumerate(node.items(), start=1)
-        for step in read_step(each, game)
+        for step in _step(each, game)
     ]
+
+
+def _step(node: Node, game: Game) -> list[Step]:
+    if isinstance(game, SuperExpress):
+        return read_super_step(node, game)
+    assert isinstance(game, Express)
+    return read_step(node, game)
 
 
 def check(scenario: Scenario) -> list[Failure]:

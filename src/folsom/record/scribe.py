@@ -53,6 +53,10 @@ class Scribe:
             own_cards -= 1
         self._tell(told)
 
+    def ending(self) -> list[str]:
+        """How the game ended."""
+        return result_lines(self.game.result())
+
     def _view(self) -> dict[str, Any]:
         return self.game.view(None)
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from folsom.game.errors import IllegalChoice, UnknownWord
 from folsom.game.express.game import Express
-from folsom.game.express.snapshot import freeze
-from folsom.game.protocol import Choice
+from folsom.game.protocol import Choice, Game
 from folsom.record.claim import Claim, said
 from folsom.record.facts import read_claims
 from folsom.record.happened import View, happened
@@ -27,7 +26,7 @@ class Choose:
     seat: int
     choice: Choice
 
-    def gaps(self, game: Express) -> list[Gap]:
+    def gaps(self, game: Game) -> list[Gap]:
         """Make it; a gap if it is refused or breaks the position."""
         wanted = f"{self.who} to choose '{self.choice}'"
         try:
@@ -46,7 +45,7 @@ class Offered:
     seat: int
     choices: Sequence[str]
 
-    def gaps(self, game: Express) -> list[Gap]:
+    def gaps(self, game: Game) -> list[Gap]:
         """A gap if other choices are open."""
         open_now = [str(choice) for choice in game.choices(self.seat)]
         if sorted(open_now) == sorted(self.choices):
@@ -63,14 +62,14 @@ class Refused:
     seat: int
     choice: Choice
 
-    def gaps(self, game: Express) -> list[Gap]:
+    def gaps(self, game: Game) -> list[Gap]:
         """A gap if it is accepted, or changes anything."""
         wanted = f"'{self.choice}' to be refused to {self.who}"
         trial = game.copy()
         try:
             trial.play(self.seat, self.choice)
         except IllegalChoice:
-            same = freeze(trial.state) == freeze(game.state)
+            same = trial.__reduce__()[1] == game.__reduce__()[1]
             return [] if same else [(wanted, "it was refused, but changed the position")]
         return [(wanted, "it was accepted")]
 
@@ -81,8 +80,9 @@ class Expect:
 
     claims: Sequence[Claim]
 
-    def gaps(self, game: Express) -> list[Gap]:
+    def gaps(self, game: Game) -> list[Gap]:
         """A gap for each that does not."""
+        assert isinstance(game, Express)
         return claims_gaps(self.claims, whole(game), "")
 
 
@@ -94,12 +94,16 @@ class Sees:
     seat: int | None
     claims: Sequence[Claim]
 
-    def gaps(self, game: Express) -> list[Gap]:
+    def gaps(self, game: Game) -> list[Gap]:
         """A gap for each that does not."""
         return claims_gaps(self.claims, game.view(self.seat), f"{self.who} to see ")
 
 
-Step = Choose | Offered | Refused | Expect | Sees
+class Step(Protocol):
+    """Something that a scenario says, which may not come true."""
+
+    def gaps(self, game: Game) -> list[Gap]:
+        """What was expected and did not happen."""
 
 
 def claims_gaps(claims: Sequence[Claim], view: View, prefix: str) -> list[Gap]:
@@ -112,7 +116,7 @@ def claims_gaps(claims: Sequence[Claim], view: View, prefix: str) -> list[Gap]:
     return gaps
 
 
-def options_told(game: Express, who: str, seat: int) -> str:
+def options_told(game: Game, who: str, seat: int) -> str:
     """What a player may choose, in words."""
     open_now = [str(choice) for choice in game.choices(seat)]
     return f"{who} may choose {said(open_now)}" if open_now else f"{who} has nothing to decide"

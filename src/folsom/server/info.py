@@ -11,6 +11,8 @@ import folsom
 from folsom.bots import NAMES
 from folsom.game.express import components
 from folsom.game.express.components import EXPANSIONS
+from folsom.game.superx import components as super_components
+from folsom.game.superx.options import FEWEST, MOST
 from folsom.server.desk import Desk, reply
 from folsom.server.refusal import Refusal
 from folsom.wire import PROTOCOL
@@ -27,7 +29,7 @@ async def catalogue(desk: Desk, request: Request) -> Response:
         Catalogue(
             version=folsom.__version__,
             protocol=PROTOCOL,
-            games={"express": _express()},
+            games={"express": _express(), "super": _super()},
             bots=list(NAMES),
             signs=list(get_args(Sign)),
         )
@@ -45,6 +47,15 @@ def _express() -> dict[str, Any]:
         },
         "stations": [card.name for card in components.STATIONS],
         "expansions": EXPANSIONS,
+    }
+
+
+def _super() -> dict[str, Any]:
+    """The names that a set-up of Colt Super Express may hold, and for how many it is."""
+    return {
+        "bandits": super_components.BANDITS,
+        "expansions": super_components.MODULES,
+        "seats": [FEWEST, MOST],
     }
 
 

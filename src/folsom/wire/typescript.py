@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from folsom.wire import PROTOCOL, asked, happenings, http, shapes, told
+from folsom.wire import PROTOCOL, asked, happenings, http, shapes, super_shapes, told
 
 HEAD: Final = """\
 /* Written by `python -m folsom.wire.typescript` from the Python definitions; not by hand. */
@@ -16,6 +16,7 @@ UNIONS: Final[dict[str, Any]] = {
     "Told": told.Message,
     "View": shapes.ExpressView,
     "GameEvent": happenings.ExpressEvent,
+    "SuperEvent": super_shapes.SuperEvent,
 }
 """What has a name of its own besides the single messages."""
 
@@ -31,6 +32,8 @@ ALONE: Final[list[Any]] = [
     http.Frames,
     http.PlayOn,
     http.Problem,
+    super_shapes.SuperView,
+    super_shapes.SuperForetold,
 ]
 """What no message mentions."""
 

@@ -1,0 +1,1 @@
+"""Colt Super Express: the rules of the small sister game."""
