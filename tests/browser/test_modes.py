@@ -8,14 +8,26 @@ from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt
 from tests.browser.words import say
-from tests.modes import EXPRESS
+from tests.modes import EVERY
 
-MODES = ("3 players", "7 players", "first game, 3", "expert, 4", "pairs, 2", "edition 1, 4")
+MODES = (
+    "3 players",
+    "7 players",
+    "first game, 3",
+    "expert, 4",
+    "pairs, 2",
+    "edition 1, 4",
+    "horses, 4",
+    "horses, pairs, 2",
+    "machine, 3",
+    "cursed, 6",
+    "all, 7",
+)
 
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_the_first_round_of_a_mode_is_played(company: Company, mode: str) -> None:
-    options = EXPRESS[mode]
+    options = EVERY[mode]
     bots = ["random"] * (int(str(options["players"])) - 1)
     ada = await company.person(kept=FAST)
     await ada.go(await dealt(company.house.address, options=options, seats=[None, *bots]))

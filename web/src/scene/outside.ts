@@ -134,11 +134,13 @@ export function hostagesOf(
   if (coach === null || trail === null) return [];
   const r = phone ? 12 : 11.5;
   const room = (phone ? 66 : 120) * coachSize;
-  const step = Math.min(2 * r + 2, room / Math.max(1, hostages.length - 1));
+  const rows = phone && hostages.length > 3 ? 2 : 1;
+  const across = Math.ceil(hostages.length / rows);
+  const step = Math.min(2 * r + 2, room / Math.max(1, across - 1));
   return hostages.map((hostage, index) => ({
     hostage,
-    x: coach + 146 * coachSize + index * step,
-    y: trail - 92 * coachSize,
+    x: coach + 146 * coachSize + (index % across) * step,
+    y: trail - 92 * coachSize - Math.floor(index / across) * (2 * r + 1),
     r,
   }));
 }

@@ -574,6 +574,7 @@ web-flasks-of = { $full ->
         [one] One half-full flask of old whiskey.
        *[other] { $old } half-full flasks of old whiskey.
     }
+web-drink = Drink
 web-drink-usual = Drink: draw 3, play one
 web-drink-old = Drink old: play two
 web-whiskey-short-usual = usual
