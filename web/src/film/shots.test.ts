@@ -46,6 +46,11 @@ describe("the film of events", () => {
     expect(all[all.indexOf("marshal-fires") + 1]).toBe("flee");
   });
 
+  test("a purse that is left lying is seen", () => {
+    const left = { event: "left", bandit: "Doc", loot: "purse" } as GameEvent;
+    expect(kinds(shots([left], DAY))).toEqual(["leave"]);
+  });
+
   test("all on the roofs are swept off at once", () => {
     const sweep = shots(film("moved-swivel-arm"), DAY).flatMap((shot) =>
       shot.kind === "swept" ? [shot.ways.map((way) => way.bandit)] : [],
