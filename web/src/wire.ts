@@ -310,11 +310,12 @@ export interface MovedEvent {
   cause: "braking" | "flee" | "floor" | "full-speed" | "move" | "punch" | "push" | "ride" | "swivel-arm" | "time-machine";
 }
 
-/** The card cannot be carried out. */
+/** The card cannot be carried out; a hostage may be the reason. */
 export interface NoEffectEvent {
   event: "no-effect";
   bandit: string;
   action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
+  hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
 }
 
 /**

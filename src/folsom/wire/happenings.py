@@ -97,10 +97,11 @@ class ResolvingEvent(Told, tag="resolving"):
 
 
 class NoEffectEvent(Told, tag="no-effect"):
-    """The card cannot be carried out."""
+    """The card cannot be carried out; a hostage may be the reason."""
 
     bandit: str
     action: Action
+    hostage: Hostage | UnsetType = UNSET
 
 
 class MovedEvent(Told, tag="moved", rename={"origin": "from"}):

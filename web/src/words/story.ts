@@ -99,7 +99,9 @@ export class Teller {
         return t(key, { ...args, action: t(`action-${event.action}`) });
       }
       case "no-effect":
-        return t("event-no-effect", { ...args, action: event.action });
+        return event.hostage
+          ? t("event-no-effect-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) })
+          : t("event-no-effect", { ...args, action: event.action });
       case "happening":
         return t("event-happening", {
           card: t(`card-${event.name}`),
