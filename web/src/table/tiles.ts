@@ -14,6 +14,8 @@ export interface Tile {
   choices: string[];
   /** The steps that lead behind it, those with one answer among them. */
   path?: string[];
+  /** The car that is pictured. */
+  car?: number;
   /** Somebody from the stagecoach, on yellow. */
   hostage?: boolean;
 }
@@ -110,6 +112,9 @@ function where(view: View, place: string): { title: string; about: string; sign:
   };
 }
 
+/** Where one may come to any car, its picture says more than a sign. */
+const PICTURED = ["ride", "travel"];
+
 /** Leaving the train for good. */
 const away = (): Pick<Tile, "title" | "about" | "sign"> => ({
   title: t("web-ride-away"),
@@ -146,7 +151,14 @@ function whole(view: View, choice: string): Tile {
       if (!said.place) return { ...base, ...away() };
       const sign = said.verb === "floor" || said.verb === "ride" ? said.verb : "move";
       const place = where(view, said.place);
-      return { ...base, ...place, sign: placeSign(said.place) ?? `act-${sign}` };
+      const number = Number.parseInt(said.place, 10);
+      const pictured = PICTURED.includes(said.verb) && !Number.isNaN(number);
+      return {
+        ...base,
+        ...place,
+        sign: placeSign(said.place) ?? `act-${sign}`,
+        ...(pictured && { car: number }),
+      };
     }
     case "hostage":
       return {
