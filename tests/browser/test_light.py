@@ -27,7 +27,8 @@ async def test_a_first_game_loads_little_script(company: Company) -> None:
 async def test_number_keys_lift_and_play_a_card(company: Company) -> None:
     ada = await company.person(kept=FAST)
     seats = [None, "random", "random"]
-    await ada.go(await dealt(company.house.address, seats=seats, options={"first": 0}))
+    options = {"seats": ["Belle", "Doc", "Django"], "first": 0}
+    await ada.go(await dealt(company.house.address, seats=seats, options=options))
     player = Player(ada)
     assert await player.turn()
     await ada.page.keyboard.press("1")
