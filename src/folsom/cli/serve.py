@@ -53,10 +53,18 @@ def serve(
         ),
     ] = "",
     sockets_per_address: Annotated[
-        int, typer.Option(min=1, envvar="FOLSOM_SOCKETS_PER_ADDRESS", help="Sockets at once.")
+        int,
+        typer.Option(
+            min=1, envvar="FOLSOM_SOCKETS_PER_ADDRESS", help="Sockets that one address may hold."
+        ),
     ] = 100,
     tables_per_address: Annotated[
-        int, typer.Option(min=1, envvar="FOLSOM_TABLES_PER_ADDRESS", help="Tables an hour.")
+        int,
+        typer.Option(
+            min=1,
+            envvar="FOLSOM_TABLES_PER_ADDRESS",
+            help="Tables that one address may open in an hour.",
+        ),
     ] = 60,
     requests_per_second: Annotated[
         float,
@@ -80,16 +88,21 @@ def serve(
     """
     from folsom.server.config import Config
     from folsom.server.run import run
+    from folsom.server.site import built_client
     from folsom.server.storage import StorageError
 
     def ready(address: str) -> None:
         typer.echo(f"Folsom is at {address}")
+        if not (client or built_client()).is_dir():
+            typer.echo("The browser client is not built, so there is no page to open.")
         if browser:
             webbrowser.open(address)
 
     try:
+        if client is not None and not client.is_dir():
+            raise StorageError(f"there is no folder {client} with a browser client.")
         if not database:
-            data.mkdir(parents=True, exist_ok=True)
+            _make(data)
             database = f"sqlite:///{data / 'folsom.db'}"
         config = Config(
             database=database,
@@ -109,6 +122,13 @@ def serve(
     except (OSError, StorageError) as error:
         typer.echo(f"The server cannot start: {_reason(error, host, port)}", err=True)
         raise typer.Exit(1) from None
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(f"the data folder {folder} cannot be made: {error.strerror}.") from None
 
 
 def _reason(error: Exception, host: str, port: int) -> str:

@@ -116,6 +116,8 @@ class Visit:
 
     async def turn(self, seat: int) -> bool:
         """Wait until the seat has something to decide; False when the game is over."""
+        if seat not in self.seats:
+            raise Refused("not-yours", "No key that was shown opens this seat.")
         await self.until(lambda: self.over or self._to_decide(seat))
         return not self.over
 
@@ -136,19 +138,28 @@ class Visit:
             self._socket.transport.abort()
 
     async def _run(self) -> None:
+        why = "The server cannot be reached."
         try:
             while self._failures < self._tries:
                 self._failures += 1
                 try:
                     async with connect(self._address, compression=None, max_size=None) as socket:
                         await self._listen(socket)
-                except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                except ConnectionClosed as closed:
+                    why = (closed.rcvd.reason if closed.rcvd else "") or why
+                except (OSError, InvalidHandshake, TimeoutError):
                     pass
                 self._socket = None
                 await asyncio.sleep(min(AGAIN * 2**self._failures, LONGEST))
-            await self._end(Lost("The server cannot be reached."))
+            await self._end(Lost(why))
         except Refused as refused:
             await self._end(refused)
+        except asyncio.CancelledError:
+            if self._socket is not None:
+                await self._socket.close()
+            raise
+        except Exception as error:
+            await self._end(Lost(f"The server said what this client does not know: {error}"))
 
     async def _listen(self, socket: ClientConnection) -> None:
         hello = self._hello

@@ -73,6 +73,7 @@ class Hall:
             row = describe(Table(code, opened), opened.at)
             try:
                 if await self.store.create(code, log.encode(opened), row):
+                    self.metrics.stored(opened)
                     return code
             except StorageError as error:
                 _LOG.error("not stored", extra={"error": str(error)})

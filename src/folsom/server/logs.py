@@ -37,3 +37,6 @@ def set_up(level: str) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("asyncio", "uvicorn", "websockets"):
+        # In detail they tell what clients say, and with it their keys.
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

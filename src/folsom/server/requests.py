@@ -89,7 +89,10 @@ def _take_back(table: Table, asker: Asker, message: wire.TakeBack) -> log.AnyEnt
     if match.untouched(move) and table.status == "playing":
         return log.TookBack(at=time.time(), seat=message.seat, number=move.number)
     if not message.ask:
-        raise Refusal("needs-consent", "Others have acted on it, so all people must agree.")
+        raise Refusal(
+            "needs-consent",
+            "Others have acted on it or something hidden came to light, so all must agree.",
+        )
     if table.plea is not None:
         raise Refusal("asked-already", "Another choice is being asked back; answer that first.")
     return log.Requested(at=time.time(), seat=message.seat, number=move.number)

@@ -101,5 +101,16 @@ class Server(uvicorn.Server):
 
 def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = _own_address() if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def _own_address() -> str:
+    """The address by which others in the network reach this machine, so that links lead here."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unsent:
+        try:
+            # Nothing is sent; it only asks which way a packet to the outside would leave.
+            unsent.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(unsent.getsockname()[0])
