@@ -95,15 +95,20 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
 function where(view: View, place: string): { title: string; about: string; sign: string } {
   const level = place.split(" ")[1];
   const warns = place === `${view.marshal} inside`;
+  const mover = view.bandits.find((each) => each.bandit === view.acting);
   const there = view.bandits
-    .filter((each) => each.place === place)
+    .filter((each) => each.place === place && each.bandit !== view.acting)
     .map((each) => t(`bandit-${each.bandit}`));
   const loot = view.places.find((each) => each.place === place)?.loot.length ?? 0;
   const about = [
     warns ? t("web-marshal-there") : "",
+    view.shotgun === place ? t("web-shotgun-there") : "",
+    mover?.place === place ? t("web-you-stay") : "",
     there.length ? t("web-there-is", { names: there.join(", "), count: there.length }) : "",
     loot ? t("web-loot-there", { count: loot }) : "",
-    place === "stagecoach inside" && view.hostages?.length ? t("web-takes-hostage") : "",
+    place === "stagecoach inside" && view.hostages?.length && !mover?.hostage
+      ? t("web-takes-hostage")
+      : "",
   ];
   return {
     title: placeTitle(place),

@@ -333,6 +333,8 @@ web-place-roof = { $car ->
        *[other] Roof of car { $car }
     }
 web-marshal-there = The marshal is there!
+web-shotgun-there = The Shotgun is there: a bullet for you, and you flee!
+web-you-stay = You stay.
 web-there-is = { $count ->
         [one] { $names } is there.
        *[other] { $names } are there.
@@ -584,7 +586,7 @@ web-about-keep = After Schemin’ everybody may keep { $count ->
         [one] one card
        *[other] { $count } cards
     } for the next round.
-web-short-exhausted-horses = The horses nearest the last car give up.
+web-short-exhausted-horses = Horses nearest the last car give up.
 web-short-marshals-whiskey = The marshal drinks what lies beside him and reels back.
 web-short-full-speed = Roofs, horses and coach fall one car behind.
 web-short-shotguns-rage = In, on and beside the stagecoach: a bullet.
