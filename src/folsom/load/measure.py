@@ -1,6 +1,7 @@
 """How a server bears a crowd: delays, processor time, memory, and choices stored at full load."""
 
 import asyncio
+import gc
 import os
 import resource
 import subprocess
@@ -67,9 +68,12 @@ def measure(tables: int, seconds: float) -> Bearing:
     ):
         if two:
             os.sched_setaffinity(0, {cores[1]})
+        # A pause of the crowd's own would look like one of the server's.
+        gc.disable()
         try:
             return asyncio.run(_measure(address, process, tables, seconds))
         finally:
+            gc.enable()
             os.sched_setaffinity(0, set(cores))
 
 
