@@ -11,7 +11,8 @@ from folsom.game.errors import SetupError
 from folsom.server import entries as log
 from folsom.server.match import Match, Move
 from folsom.server.refusal import Refusal
-from folsom.server.table import Seat, Table
+from folsom.server.seat import Seat
+from folsom.server.table import Table
 from folsom.server.words import NAME, SPEECH, clean
 from folsom.wire import asked as wire
 
