@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from folsom.client import Visit, asked
 from folsom.wire import told
 from tests.server.serving import Party, Served, party, refusal, run, serving
@@ -134,7 +136,8 @@ def test_a_new_choice_ends_the_request() -> None:
     run(change_mind())
 
 
-def test_who_leaves_need_not_agree() -> None:
+@pytest.mark.parametrize("going", [asked.Leave(0), asked.StandIn(0, "random")])
+def test_who_leaves_or_lets_a_bot_play_need_not_agree(going: Any) -> None:
     async def change_mind() -> None:
         async with serving(bot_pause=1000.0) as served, party(served, 3, seed=5) as friends:
             await schemin(friends)
@@ -144,23 +147,8 @@ def test_who_leaves_need_not_agree() -> None:
             await back(friends, visit, ask=True)
             one, two = [each for each in friends.visits if each is not visit]
             await one.ask(asked.Answer(one.seats[0], True))
-            await two.ask(asked.Leave(two.seats[0]))
-            assert moves(served, friends) == start
-
-    run(change_mind())
-
-
-def test_for_whom_a_bot_plays_need_not_agree() -> None:
-    async def change_mind() -> None:
-        async with serving(bot_pause=1000.0) as served, party(served, 3, seed=5) as friends:
-            await schemin(friends)
-            start = moves(served, friends)
-            visit, _ = await friends.step(a_card)
-            await friends.step(a_card)
-            await back(friends, visit, ask=True)
-            one, two = [each for each in friends.visits if each is not visit]
-            await one.ask(asked.Answer(one.seats[0], True))
-            await two.ask(asked.StandIn(two.seats[0], "random"))
+            going.seat, going.id = two.seats[0], ""
+            await two.ask(going)
             assert moves(served, friends) == start
 
     run(change_mind())
