@@ -38,9 +38,9 @@ class Wayside:
         "wagon",
     )
 
-    def __init__(self, open: bool, machine: bool) -> None:  # noqa: A002
-        """`open` tells whether there is anything beside the train, `machine` the time machine."""
-        self.open: bool = open
+    def __init__(self, in_play: bool, machine: bool) -> None:
+        """`in_play` tells whether anything is beside the train, `machine` the time machine."""
+        self.open: bool = in_play
         self.machine: bool = machine
         self.coach: i64 = NOT_THERE
         """The car beside which the stagecoach stands."""
