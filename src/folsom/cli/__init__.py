@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import folsom
-from folsom.cli import bench, play, records, scenarios, serve, simulate
+from folsom.cli import balance, bench, play, records, scenarios, serve, simulate, tournament
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_show_locals=False)
 
@@ -29,6 +29,8 @@ def options(
 
 play.register(app)
 simulate.register(app)
+tournament.register(app)
+balance.register(app)
 bench.register(app)
 records.register(app)
 scenarios.register(app)

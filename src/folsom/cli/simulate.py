@@ -3,28 +3,19 @@
 import json
 import time
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from folsom.arena.games import Outcome, play_games
 from folsom.arena.tally import Share, Tally
 from folsom.cli import setting
+from folsom.cli.progress import progress
 from folsom.cli.refuse import refusing
 from folsom.cli.setting import WrongUse, listed, refuse_variants, wishes
 from folsom.cli.stop import Stop, stopping
-
-TICK: Final = 0.1
-"""Seconds between two strokes of the progress bar."""
 
 
 def register(app: typer.Typer) -> None:
@@ -74,26 +65,12 @@ def simulate(
 
 def count(outcomes: Iterable[Outcome], tally: Tally, games: int, stop: Stop) -> None:
     """Play and count, with a progress bar for those who watch."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        auto_refresh=False,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task("Playing", total=games)
-        due = 0.0
+    with progress(games) as done:
         for outcome in outcomes:
             tally.add(outcome)
             if stop.asked:
                 return
-            now = time.perf_counter()
-            if now >= due:
-                progress.update(task, completed=tally.games, refresh=True)
-                due = now + TICK
+            done(tally.games)
 
 
 def report(tally: Tally, asked: int, seconds: float) -> None:
@@ -117,14 +94,16 @@ def report(tally: Tally, asked: int, seconds: float) -> None:
         console.print(table("Bot", tally.bots))
 
 
-def table(title: str, shares: dict[str, Share]) -> Table:
-    """Shares as a table, the most victorious first, seats in their order."""
+def table(title: str, shares: dict[str, Share], ranked: bool = True) -> Table:
+    """Shares as a table, the most victorious first, seats in their order; or all as they come."""
     drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
     drawn.add_column(title, min_width=10)
     for column in ("Games", "Mean money", "Wins", "Share", "95 % between"):
         drawn.add_column(column, justify="right")
-    ranked = sorted(shares.items(), key=lambda each: each[0] if title == "Seat" else -each[1].wins)
-    for name, share in ranked:
+    rows = list(shares.items())
+    if ranked:
+        rows.sort(key=lambda each: each[0] if title == "Seat" else -each[1].wins)
+    for name, share in rows:
         low, high = share.interval()
         drawn.add_row(
             name,
