@@ -34,6 +34,10 @@ def run(*arguments: str, answers: str = "") -> Result:
     return result
 
 
+def test_the_help_names_the_modules() -> None:
+    assert "reflexes, horse" in " ".join(run("play", "--help").output.split())
+
+
 def play(*arguments: str, answers: str = ANSWERS) -> Result:
     game = ["play", "--game", "super", "--bots", "random", "--seed", "5"]
     return run(*game, *arguments, answers=answers)

@@ -158,6 +158,8 @@ def dynamic_keys() -> set[str]:
         "time": ["at", "to"],
         "gone": ["at", "to"],
         "hidden": ["at"],
+        "riding": ["at"],
+        "about-hostage": HOSTAGES,
         "loot": LOOT[1:],
         "action": ACTION_NAMES,
         "wagon": [wagon.name for wagon in WAGONS],

@@ -65,7 +65,7 @@ def test_the_set_for_more_players_is_described_apart() -> None:
         ({"cursed": {"purses": [1, 2]}}, "The cursed purses are a list of 4 values."),
         ({"cursed": {"jewels": [5, -1]}}, "The value of cursed jewels is a whole number from 0"),
         ({"cursed": [1]}, "The cursed values are described by names and values."),
-        ({"rounds": {"picnic": {}}}, "There is no round card picnic to replace in this game."),
+        ({"rounds": {"picnic": {}}}, "There is no round card picnic to replace."),
         ({"rounds": {"bridge": {"turns": "S"}}}, "The round card bridge is described for 2-4 and"),
         ({"rounds": {"bridge": {"2-4": {"turns": "SX"}}}}, "The turns of bridge are 1 to 6"),
         ({"rounds": {"bridge": {"2-4": {"turns": ""}}}}, "The turns of bridge are 1 to 6"),
@@ -84,12 +84,37 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(components: object, refusa
 @pytest.mark.parametrize(
     ("components", "refusal"),
     [
-        ({"cursed": {"purses": [1, 1, 2, 2]}}, "Cursed values make sense only with"),
         ({"rounds": {"bridge": {"2-4": {"turns": "L"}}}}, "The round card bridge can have"),
         ({"rounds": {"bridge": {"2-4": {"keep": 1}}}}, "The round card bridge can have"),
     ],
 )
 def test_what_needs_an_expansion_is_refused_without_it(components: object, refusal: str) -> None:
+    with pytest.raises(folsom.SetupError, match=refusal):
+        folsom.new(players=4, components=components)
+
+
+def test_one_file_serves_tables_without_its_expansions() -> None:
+    whole = {
+        "cursed": {"purses": [3, 3, 3, 3]},
+        "rounds": {"escape": {"turns": "S"}, "full-speed": {"2-4": {"turns": "LL", "keep": 2}}},
+    }
+    plain = folsom.new(players=4, seed=6)
+    assert truth(folsom.new(players=4, seed=6, components=whole)) == truth(plain)
+    cursed = folsom.new(players=4, seed=6, expansions=["cursed"])
+    own = folsom.new(players=4, seed=6, expansions=["cursed"], components=whole)
+    assert truth(own) != truth(cursed)
+
+
+@pytest.mark.parametrize(
+    ("components", "refusal"),
+    [
+        ({"cursed": {"purses": [1, 2]}}, "The cursed purses are a list of 4 values."),
+        ({"rounds": {"escape": {"turns": "X"}}}, "The turns of escape are 1 to 6"),
+        ({"rounds": {"full-speed": {"2-4": {"keep": 3}}}}, "Keep of full-speed is a whole number"),
+        ({"rounds": {"bridge": {"5-7": {"turns": "X"}}}}, "The turns of bridge are 1 to 6"),
+    ],
+)
+def test_what_is_left_unused_is_checked_all_the_same(components: object, refusal: str) -> None:
     with pytest.raises(folsom.SetupError, match=refusal):
         folsom.new(players=4, components=components)
 
@@ -116,3 +141,7 @@ def test_a_file_of_them_is_read_by_the_commands(tmp_path: Path) -> None:
     file.write_text("cursed: {purses: [7\n")
     assert CliRunner().invoke(app, [*simulate, str(file)]).exit_code == 2
     assert CliRunner().invoke(app, [*simulate, str(tmp_path / "no.yaml")]).exit_code == 2
+    file.write_bytes(b"\xff\xfe")
+    result = CliRunner().invoke(app, [*simulate, str(file)])
+    assert result.exit_code == 2
+    assert "mine.yaml cannot be read: it is not UTF-8 text." in " ".join(result.output.split())

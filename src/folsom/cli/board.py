@@ -9,6 +9,9 @@ from folsom.cli.seen import Seen, Token
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs, painted
 from folsom.locale import Words
 
+WIDE = 200
+"""Room enough for all that can be at one place."""
+
 Cell = list[Text]
 """Lines of text that belong into one place."""
 
@@ -27,7 +30,7 @@ def train(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
     drawn.append(_edges([_label(words, seen, car, inner) for car in order], inner, gap, signs))
     drawn += [_row(line, signs.wall, gap) for line in _stacked(insides, inner, from_below=False)]
     drawn.append(_wheels(cars, inner, gap, signs))
-    if "horses" in seen:
+    if any(seen.get("horses", [])):
         horses = [[_horses(seen["horses"][car], signs)] for car in order]
         drawn += [_row(line, " ", gap) for line in _stacked(horses, inner, from_below=False)]
     drawn += _outer_places(words, seen, signs)
@@ -38,6 +41,18 @@ def train(words: Words, seen: Seen, signs: Signs, width: int) -> Text:
 
 def _place(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> Cell:
     """Everybody and everything at a place, in lines that fit."""
+    loot = _lying(_loot_at(seen, place), signs, inner)
+    figures = _figures(words, seen, signs, place, inner)
+    return _wrapped(figures, inner) + ([loot] if loot.plain else [])
+
+
+def _loot_at(seen: Seen, place: str) -> list[Token]:
+    """What lies at a place."""
+    return next(each["loot"] for each in seen["places"] if each["place"] == place)
+
+
+def _figures(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> list[Text]:
+    """Everybody at a place."""
     parts: list[Text] = []
     if place == f"{seen['marshal']} inside":
         name = f"{signs.marshal} {words('marshal')}"
@@ -50,10 +65,8 @@ def _place(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> Ce
                 style += " underline"
             parts.append(Text().append(words(f"bandit-{sheet['bandit']}"), style=style))
     if seen.get("shotgun") == place:
-        parts.append(Text().append(words("shotgun"), style=COLOURS["Shotgun"]))
-    lying = next(each["loot"] for each in seen["places"] if each["place"] == place)
-    loot = _lying(lying, signs, inner)
-    return _wrapped(parts, inner) + ([loot] if loot.plain else [])
+        parts.append(Text().append(plain.the_shotgun(words, place), style=COLOURS["Shotgun"]))
+    return parts
 
 
 def _horses(count: int, signs: Signs) -> Text:
@@ -70,13 +83,13 @@ def _outer_places(words: Words, seen: Seen, signs: Signs) -> list[Text]:
             continue
         where = str(place_args(words, name)["at"])
         line = Text().append(f"{where[0].upper()}{where[1:]}", style="italic")
-        parts = _place(words, seen, signs, name, len(where) + 200)
-        if name == "stagecoach roof":
-            line.append(
-                f" ({words('stagecoach-beside', {'car': seen['stagecoach']})})", style="dim"
-            )
-        if parts:
-            line.append(": ").append_text(Text(" ").join(parts))
+        if name == "stagecoach inside":
+            line.append(f" ({words('horses-beside', {'car': seen['stagecoach']})})", style="dim")
+        parts = _figures(words, seen, signs, name, WIDE)
+        if place["loot"]:
+            parts.append(_lying(place["loot"], signs, WIDE))
+        parts = parts or [Text(words("nobody"), style="dim")]
+        line.append(": ").append_text(Text(", ").join(parts))
         lines.append(line)
     return lines + [painted(words, line) for line in plain.absent(words, seen)]
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from folsom.game.express.horses.components import HOSTAGES, RANSOM
 from folsom.locale import Argument, Words
 
 FORMS: Final = ("accusative", "genitive")
@@ -51,6 +52,11 @@ def outer_place_args(words: Words, what: str, level: str) -> Args:
     args: Args = {"level": level}
     to = words(f"{what}-to", args) if words.has(f"{what}-to") else ""
     return {"at": words(f"{what}-at", args), "to": to, "level": level or "inside"}
+
+
+def about_hostage(words: Words, hostage: str) -> str:
+    """How a hostage hinders, and what it brings."""
+    return words(f"about-hostage-{hostage}", {"amount": RANSOM[HOSTAGES.index(hostage)]})
 
 
 def whiskey_name(words: Words, whiskey: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from folsom.cli.names import (
     Args,
+    about_hostage,
     action_name,
     bandit_args,
     card_name,
@@ -26,16 +27,26 @@ def offers(words: Words, seen: Seen) -> list[str]:
 
 
 def offer(words: Words, choice: str, seen: Seen) -> str:
-    """One choice in words, with a warning where the marshal waits."""
+    """One choice in words, with a warning where the marshal waits or the Shotgun shoots."""
     for pattern, say in _PATTERNS:
         found = pattern.fullmatch(choice)
         if found:
             said = say(words, found, seen["pairs"])
-            place = found.groupdict().get("place")
-            if place == f"{seen['marshal']} inside":
-                return f"{said} ({words('marshal-waits')})"
-            return said
+            warned = _warnings(words, choice, found.groupdict().get("place"), seen)
+            return f"{said} ({' '.join(warned)})" if warned else said
     raise KeyError(choice)
+
+
+def _warnings(words: Words, choice: str, place: str | None, seen: Seen) -> list[str]:
+    """What a choice would bring upon somebody."""
+    warned = []
+    if place == f"{seen['marshal']} inside":
+        warned.append(words("marshal-waits"))
+    if place == seen.get("shotgun", "") and place != "stagecoach roof":
+        return [*warned, words("shotgun-waits")]
+    for bandit in seen.get("perils", {}).get(choice, []):
+        warned.append(words("shotgun-shoots", bandit_args(words, "bandit", bandit)))
+    return warned
 
 
 def _plain(key: str) -> Callable[[Words, Found, bool], str]:
@@ -103,8 +114,10 @@ def _board(words: Words, found: Found, pairs: bool) -> str:
 
 
 def _hostage(words: Words, found: Found, pairs: bool) -> str:
-    """A hostage in the stagecoach."""
-    return words("choice-hostage", {"hostage": words(f"hostage-{found['hostage']}")})
+    """A hostage in the stagecoach, with what it does and brings."""
+    name = found["hostage"]
+    said = words("choice-hostage", {"hostage": words(f"hostage-{name}")})
+    return f"{said} ({about_hostage(words, name)})"
 
 
 def _drink(words: Words, found: Found, pairs: bool) -> str:

@@ -2,7 +2,7 @@
 
 from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Sheet, Token
-from folsom.cli.sheets import is_cursed
+from folsom.cli.sheets import is_cursed, only_kept
 from folsom.locale import Words
 
 KINDS = {
@@ -16,9 +16,10 @@ KINDS = {
 
 
 def train(words: Words, seen: Seen) -> list[str]:
-    """Every place at which there is somebody or something, from the last car to the locomotive."""
+    """Where there is somebody or something, from the last car forward, then beside the train."""
     lines = []
-    for place in reversed(seen["places"]):
+    cars = [place for place in seen["places"] if place["place"][0].isdigit()]
+    for place in [*reversed(cars), *seen["places"][len(cars) :]]:
         here = [
             words(f"bandit-{sheet['bandit']}")
             for sheet in seen["bandits"]
@@ -27,22 +28,30 @@ def train(words: Words, seen: Seen) -> list[str]:
         if place["place"] == f"{seen['marshal']} inside":
             here.append(words("marshal"))
         if place["place"] == seen.get("shotgun"):
-            here.append(words("shotgun"))
+            here.append(the_shotgun(words, place["place"]))
         here += counted(words, place["loot"], is_cursed(seen))
+        if not here and not place["place"][0].isdigit():
+            here.append(words("nobody"))
         if here:
             where = str(place_args(words, place["place"])["at"])
             lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(here)}.")
     return lines + absent(words, seen) + wayside(words, seen)
 
 
+def the_shotgun(words: Words, place: str) -> str:
+    """The Shotgun; on the stagecoach he sits on his strongbox (HS-GUARD-1)."""
+    return words("shotgun-seated" if place == "stagecoach roof" else "shotgun")
+
+
 def absent(words: Words, seen: Seen) -> list[str]:
-    """Who is on the way through time or has left for good."""
+    """Who has yet to board, is on the way through time or has left for good."""
     lines = []
-    for place in ("hidden", "gone"):
+    nowhere = "riding" if seen["phase"] == "boarding" else None
+    for place in ("riding", "hidden", "gone"):
         names = [
             words(f"bandit-{sheet['bandit']}")
             for sheet in seen["bandits"]
-            if sheet["place"] == place
+            if (sheet["place"] or nowhere) == place
         ]
         if names:
             where = str(place_args(words, place)["at"])
@@ -82,7 +91,8 @@ def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
     if player["bandits"][0] == sheet["bandit"]:
         wounds = sum(player["received"].values())
         parts.append(words("wounds", {"count": wounds}))
-        parts.append(words("cards-in-hand", {"count": player["hand"]}))
+        key = "cards-kept" if player["hand"] and only_kept(seen) else "cards-in-hand"
+        parts.append(words(key, {"count": player["hand"]}))
         parts.append(words("cards-in-deck", {"count": player["deck"]}))
     return f"{name}: {', '.join(parts)}."
 

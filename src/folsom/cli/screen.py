@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from folsom.cli import board, plain, sheets
+from folsom.cli.explain import explained
 from folsom.cli.names import action_name, bandit_args
 from folsom.cli.offer import offers
 from folsom.cli.reckoning import reckoning
@@ -164,7 +165,7 @@ class Screen:
         return None
 
     def help(self, seen: Seen) -> None:
-        """Print what may be typed and what the signs mean."""
+        """Print what may be typed, what the signs mean and the rules in short."""
         signs = self._signs
         self.say("help-answer", example=seen["choices"][0])
         self.say("help-keys")
@@ -184,6 +185,7 @@ class Screen:
                     half=signs.half_usual,
                 )
         self.say("help-rules", amount=1000)
+        self._lines(explained(self._words, seen))
 
     def reckoning(self, result: Result, seat: int) -> None:
         """Print how it ended."""

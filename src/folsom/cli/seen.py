@@ -91,6 +91,9 @@ class Seen(TypedDict):
     hostages: NotRequired[list[str]]
     wagon: NotRequired[int]
     destination: NotRequired[str]
+    chosen: NotRequired[list[bool | str]]
+    perils: NotRequired[dict[str, list[str]]]
+    """By choice, whom the Shotgun would shoot; not of the view, but found out by `perils`."""
 
 
 def look(game: Game, seat: int | None) -> Seen:

@@ -29,7 +29,12 @@ Variants = Annotated[
     ),
 ]
 Expansions = Annotated[
-    str, typer.Option("--expansions", metavar="WORDS", help="Any of horses, machine, cursed.")
+    str,
+    typer.Option(
+        "--expansions",
+        metavar="WORDS",
+        help="Any of horses, machine, cursed; of super: reflexes, horse.",
+    ),
 ]
 Components = Annotated[
     Path | None,
@@ -81,6 +86,8 @@ def wishes(
     for variant in listed(variants):
         if variant not in _VARIANTS:
             raise WrongUse(f"There is no variant {variant}; there are {', '.join(_VARIANTS)}.")
+        if listed(variants).count(variant) > 1:
+            raise WrongUse(f"The variant {variant} is named twice.")
         asked.update(_VARIANTS[variant])
     if asked.get("pairs") and "seats" not in asked:
         asked.setdefault("players", 2)
@@ -108,6 +115,8 @@ def described(file: Path) -> object:
         return read_yaml(file.read_text(encoding="utf-8"), str(file)).value
     except OSError as error:
         raise WrongUse(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise WrongUse(f"{file} cannot be read: it is not UTF-8 text.") from None
     except ValueError as error:
         raise WrongUse(str(error)) from None
 

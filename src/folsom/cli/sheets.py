@@ -21,7 +21,8 @@ def sheets(words: Words, seen: Seen, signs: Signs) -> Table:
     table.add_column(words("column-bandit"), no_wrap=True)
     table.add_column(words("column-loot"), min_width=20)
     table.add_column(words("column-bullets"), no_wrap=True)
-    for column in ("wounds", "hand", "deck"):
+    kept = only_kept(seen) and any(player["hand"] for player in seen["players"])
+    for column in ("wounds", "kept" if kept else "hand", "deck"):
         table.add_column(words(f"column-{column}"), justify="right", no_wrap=True)
     for sheet in seen["bandits"]:
         player = seen["players"][sheet["seat"]]
@@ -70,17 +71,21 @@ def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     if sheet["station"]:
         text.append(" -" if sheet["station"] < 0 else " +")
         text.append(words("money", {"amount": abs(sheet["station"])}))
-    hostage = sheet.get("hostage")
-    if hostage:
-        text.append(" " if text.plain else "")
-        text.append(f"({words('hostage-held', {'hostage': words(f'hostage-{hostage}')})})")
-    if not text.plain:
-        return Text(words("nothing"), style="dim")
     values = [token["value"] for token in sheet["loot"]]
     if len(values) > 1 and None not in values:
         money = sum([value for value in values if value]) + sheet["station"]
         text.append(f" = {words('money', {'amount': money})}", style="dim")
+    if not text.plain:
+        text.append(words("nothing"), style="dim")
+    hostage = sheet.get("hostage")
+    if hostage:
+        text.append(f" ({words('hostage-held', {'hostage': words(f'hostage-{hostage}')})})")
     return text
+
+
+def only_kept(seen: Seen) -> bool:
+    """Whether Schemin' is over, so that whatever is still in hand was kept for the next round."""
+    return seen["phase"] in ("stealin", "pickpocketing", "fleeing", "taking-hostage", "travelling")
 
 
 def is_cursed(seen: Seen) -> bool:
@@ -211,9 +216,24 @@ def hand(words: Words, seen: Seen, width: int) -> Text:
     if seen["seat"] is None:
         return Text()
     own = seen["players"][seen["seat"]]
+    held = "hand-kept" if only_kept(seen) else "hand"
     lines = []
-    for label, cards in (("hand", own.get("cards", [])), ("discards", own.get("discard", []))):
-        if cards:
-            names = [Text(name) for name in counted_cards(words, cards, seen["pairs"])]
-            lines.append(_listed(words(label), names, ", ", width))
+    for label, names in (
+        (held, _held(words, seen, own.get("cards", []))),
+        ("discards", counted_cards(words, own.get("discard", []), seen["pairs"])),
+    ):
+        if names:
+            lines.append(_listed(words(label), [Text(name) for name in names], ", ", width))
     return Text("\n").join(lines)
+
+
+def _held(words: Words, seen: Seen, cards: list[str]) -> list[str]:
+    """The cards in hand; one that the viewer has already said to keep is marked."""
+    said = seen["chosen"][seen["seat"] or 0] if seen["phase"] == "keeping" else False
+    if not isinstance(said, str):
+        return counted_cards(words, cards, seen["pairs"])
+    kept = said.removeprefix("keep ")
+    rest = cards.copy()
+    rest.remove(kept)
+    marked = f"{counted_cards(words, [kept], seen['pairs'])[0]} ({words('kept')})"
+    return [marked, *counted_cards(words, rest, seen["pairs"])]

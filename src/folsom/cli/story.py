@@ -18,7 +18,7 @@ from folsom.locale import Words
 Event = Mapping[str, object]
 """An event as a seat sees it."""
 
-OPENING: Final = ("resolving", "happening")
+OPENING: Final = ("resolving", "happening", "stagecoach", "vanished", "time-machine")
 """What begins a paragraph; its consequences go on in it."""
 USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 0}
 """What needs not be said of a token."""
@@ -173,7 +173,8 @@ class Story:
         return self._say("event-shared", event, bandits=", ".join(names))
 
     def _stagecoach(self, event: Event) -> str:
-        return self._words("event-stagecoach", {"car": cast("int", event["to"])})
+        told = self._words("event-stagecoach", {"car": cast("int", event["to"])})
+        return f"{told} {self._words('shotgun-follows')}" if event["shotgun"] else told
 
     def _horse_lost(self, event: Event) -> str:
         return self._words("event-horse-lost", {"car": cast("int", event["car"])})

@@ -5,6 +5,7 @@ from typing import Final
 
 from folsom.bots import Bot, decide
 from folsom.cli.answer import Leaving, answer
+from folsom.cli.perils import perils
 from folsom.cli.screen import Screen
 from folsom.cli.seen import look
 from folsom.cli.stop import stopping
@@ -87,6 +88,7 @@ class Table:
         """Show the table to the person and let them choose."""
         self._tell()
         seen = look(self.record.game, self._seat)
+        seen["perils"] = perils(self.record.game, self._seat, seen)
         self._screen.table(seen)
         return answer(self._screen, self._words, seen)
 

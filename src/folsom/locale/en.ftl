@@ -345,12 +345,12 @@ card-shotguns-rage = The Shotgun's rage
 card-mortal-bullet = Mortal bullet
 card-sharing = Sharing the loot
 card-escape = Escape
-about-exhausted-horses = the horses nearest the last car give up
+about-exhausted-horses = the horse nearest the last car gives up, with five players or more the two nearest
 about-marshals-whiskey = the marshal empties a flask that lies beside him and staggers backward
 about-full-speed = everyone on a roof, the horses, the stagecoach and the Shotgun fall one car behind
 about-shotguns-rage = everyone in or on the stagecoach and the car beside it takes a bullet
 about-sharing = each strongbox is shared out among all at its owner's place
-about-escape = whoever is still on the train cannot win; a Ride leads away
+about-escape = whoever is still on the train cannot win; the stagecoach is safe, and a Ride leads away
 about-mortal-bullet = every bullet of this round costs { money }
 hostage-poodle = poodle
 hostage-banker = banker
@@ -456,7 +456,7 @@ horses-beside = beside { $car ->
 hostages-there = hostages: { $hostages }
 hostage-held = hostage: { $hostage }
 keeps = keep { $count }
-help-wayside-signs = Beside the train: { $horse } horse, { $flask } flask, { $half } half-full flask.
+help-wayside-signs = Beside the train: { $horse } horse, { $flask } flask, { $half } half-full flask (with + of old whiskey).
 ransom-poodle = Ransom for the poodle
 ransom-banker = Ransom for the banker
 ransom-minister = Ransom for the minister
@@ -470,6 +470,37 @@ sharing = Shared strongboxes
 caught = Caught on the train
 nobody-wins = Everyone was caught on the train. Nobody wins.
 cannot-win = caught, cannot win
+nobody = nobody
+shotgun-seated = Shotgun on his strongbox
+riding-at = on horseback
+column-kept = Kept
+cards-kept = { $count ->
+        [one] { $count } card kept
+       *[other] { $count } cards kept
+    }
+kept = kept
+hand-kept = Kept for the next round
+shotgun-follows = The Shotgun goes with it.
+shotgun-waits = the Shotgun is there!
+shotgun-shoots = the Shotgun shoots { $bandit }!
+about-hostage-poodle = a neutral bullet at the start of every round; ransom { money }
+about-hostage-banker = no hindrance; ransom { money } with a strongbox
+about-hostage-minister = one card fewer at the start of a round; ransom { money }
+about-hostage-teacher = Punch has no effect; ransom { money }
+about-hostage-zealot = Ride has no effect; ransom { money }
+about-hostage-old-lady = on roofs only one car at a time; ransom { money } per jewel
+about-hostage-poker-player = the bandit's power is lost; ransom { money } per purse
+about-hostage-photographer = no card can be played face-down; ransom { money } per bullet from another bandit
+help-boarding = Boarding: from the last wagon forward all riders choose in secret whether to climb in or to ride on. One who is left alone picks any of the wagons ahead. The horse stays where its rider climbs in.
+help-ride = Ride: from a horse beside your car you ride up to three cars either way, or none, and get off inside the car, or inside the stagecoach if it stands there. Any horse will do, and it stays there.
+help-stagecoach = The stagecoach drops back a car at the end of every round. Ride leads into it, and so does Floor change from its roof. From its roof one can shoot at everyone on the train's roofs, and they can shoot back.
+help-shotgun = The Shotgun guards the strongbox on which he sits, until a Punch on the stagecoach's roof throws him onto the train. From then on a bullet hits whoever ends on his roof, and they must flee; one who only passes over it takes a bullet too.
+help-whiskey = A flask has two drinks, each in place of a turn. Whiskey: draw three cards, then play one. Old whiskey: play two cards in a row.
+help-turmoil = Turmoil: all choose at once and in secret; then the cards go on the pile in the usual order.
+help-keeping = “{ keeps }” on a round card: at the end of Schemin' you may keep so many cards in hand. They count among those that you draw for the next round.
+help-hostages = Whoever comes into the stagecoach without a hostage must take one of those that are there, and has it to the end:
+help-machine = The time machine is before the locomotive; Move, Ride or a punch leads into it. One who is alone in it at the end of a round chooses in secret where to appear when the next Stealin' begins. Alone in it at the end of the game, one gets { money } and all that lies there.
+help-cursed = Cursed loot: a few purses, jewels and strongboxes are worth almost nothing. All of them lie face-down, and only the owner may look.
 
 ## Colt Super Express
 

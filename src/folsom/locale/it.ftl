@@ -344,12 +344,12 @@ card-shotguns-rage = L’ira della guardia
 card-mortal-bullet = Proiettile mortale
 card-sharing = Spartizione del bottino
 card-escape = Fuga
-about-exhausted-horses = i cavalli più vicini all’ultimo vagone si fermano
+about-exhausted-horses = il cavallo più vicino all’ultimo vagone si ferma, con cinque o più giocatori i due più vicini
 about-marshals-whiskey = lo sceriffo vuota una fiaschetta che trova accanto a sé e barcolla all’indietro
 about-full-speed = chi è su un tetto, i cavalli, la diligenza e la guardia arretrano di un vagone
 about-shotguns-rage = chi è dentro o sopra la diligenza e il vagone accanto prende un proiettile
 about-sharing = ogni valigetta si divide fra tutti quelli che sono con chi la possiede
-about-escape = chi resta sul treno non può vincere; a cavallo si fugge
+about-escape = chi resta sul treno non può vincere; la diligenza è sicura, e a cavallo si fugge
 about-mortal-bullet = ogni proiettile di questo round costa { money }
 hostage-poodle = barboncino
 hostage-banker = banchiere
@@ -455,7 +455,7 @@ horses-beside = accanto { $car ->
 hostages-there = ostaggi: { $hostages }
 hostage-held = ostaggio: { $hostage }
 keeps = tieni { $count }
-help-wayside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà.
+help-wayside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà (con + di whisky vecchio).
 ransom-poodle = Riscatto per il barboncino
 ransom-banker = Riscatto per il banchiere
 ransom-minister = Riscatto per il pastore
@@ -469,6 +469,37 @@ sharing = Valigette divise
 caught = Catturati sul treno
 nobody-wins = Tutti catturati sul treno. Non vince nessuno.
 cannot-win = in trappola, non può vincere
+nobody = nessuno
+shotgun-seated = guardia sulla sua valigetta
+riding-at = a cavallo
+column-kept = Tenute
+cards-kept = { $count ->
+        [one] { $count } carta tenuta
+       *[other] { $count } carte tenute
+    }
+kept = tenuta
+hand-kept = Tenute per il prossimo round
+shotgun-follows = La guardia arretra con lei.
+shotgun-waits = lì c’è la guardia!
+shotgun-shoots = la guardia spara a { $bandit }!
+about-hostage-poodle = un proiettile neutrale all’inizio di ogni round; riscatto { money }
+about-hostage-banker = nessun intralcio; riscatto { money } con una valigetta
+about-hostage-minister = una carta in meno all’inizio del round; riscatto { money }
+about-hostage-teacher = il Pugno non ha effetto; riscatto { money }
+about-hostage-zealot = la Cavalcata non ha effetto; riscatto { money }
+about-hostage-old-lady = sui tetti un solo vagone per volta; riscatto { money } per gioiello
+about-hostage-poker-player = il bandito perde il suo potere; riscatto { money } per borsa
+about-hostage-photographer = nessuna carta si può giocare coperta; riscatto { money } per proiettile di un altro bandito
+help-boarding = A bordo: dall’ultimo vagone in avanti tutti i cavalieri scelgono in segreto se salire o continuare. Chi resta da solo sceglie uno qualsiasi dei vagoni seguenti. Il cavallo resta dove si è saliti.
+help-ride = Cavalcata: con un cavallo accanto al tuo vagone percorri fino a tre vagoni in una direzione, o nessuno, e scendi nel vagone, o nella diligenza se è lì. Va bene qualsiasi cavallo, e resta lì.
+help-stagecoach = Alla fine di ogni round la diligenza arretra di un vagone. Ci si entra con la Cavalcata o con il Cambio di piano dal suo tetto. Dal suo tetto si può sparare a chiunque sia sui tetti del treno, e viceversa.
+help-shotgun = La guardia sorveglia la valigetta su cui siede, finché un Pugno sul tetto della diligenza non la getta sul treno. Da allora un proiettile colpisce chi finisce sul suo tetto, che deve scappare; anche chi ci passa soltanto prende un proiettile.
+help-whiskey = Una fiaschetta ha due sorsi, ciascuno al posto di un turno. Whisky: pesca tre carte, poi giocane una. Whisky vecchio: gioca due carte di fila.
+help-turmoil = Tumulto: tutti scelgono insieme e in segreto; poi le carte vanno sulla pila nell’ordine consueto.
+help-keeping = «{ keeps }» su una carta round: alla fine del piano puoi tenere in mano altrettante carte. Contano fra quelle che peschi per il round seguente.
+help-hostages = Chi entra nella diligenza senza un ostaggio deve prenderne uno fra quelli presenti, e lo tiene fino alla fine:
+help-machine = La macchina del tempo è davanti alla locomotiva; ci portano il Movimento, la Cavalcata o un pugno. Chi alla fine di un round vi si trova da solo sceglie in segreto dove apparire quando comincia la prossima azione. Chi vi si trova da solo alla fine della partita riceve { money } e tutto ciò che è lì.
+help-cursed = Bottino maledetto: alcune borse, alcuni gioielli e valigette non valgono quasi niente. Sono tutti coperti, e solo chi li possiede può guardare.
 
 ## Colt Super Express
 

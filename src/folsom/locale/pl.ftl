@@ -360,12 +360,12 @@ card-shotguns-rage = Gniew strażnika
 card-mortal-bullet = Śmiertelny pocisk
 card-sharing = Podział łupów
 card-escape = Ucieczka
-about-exhausted-horses = konie najbliżej ostatniego wagonu odpadają
+about-exhausted-horses = koń najbliżej ostatniego wagonu odpada, a przy pięciu lub więcej graczach dwa najbliższe
 about-marshals-whiskey = szeryf opróżnia leżącą obok piersiówkę i zatacza się do tyłu
 about-full-speed = wszyscy na dachach, konie, dyliżans i strażnik zostają o jeden wagon w tyle
 about-shotguns-rage = każdy w dyliżansie, w wagonie obok i na ich dachach dostaje pocisk
 about-sharing = każdą walizkę dzielą między siebie wszyscy w miejscu jej właściciela
-about-escape = kto zostanie w pociągu, nie może wygrać; konno można uciec
+about-escape = kto zostanie w pociągu, nie może wygrać; w dyliżansie jest bezpiecznie, a konno można uciec
 about-mortal-bullet = każdy pocisk z tej rundy kosztuje { money }
 hostage-poodle = pudel
 hostage-banker = bankier
@@ -475,7 +475,7 @@ horses-beside = obok { $car ->
 hostages-there = zakładnicy: { $hostages }
 hostage-held = zakładnik: { $hostage }
 keeps = zachowaj { $count }
-help-wayside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka.
+help-wayside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka (z + starej whisky).
 ransom-poodle = Okup za pudla
 ransom-banker = Okup za bankiera
 ransom-minister = Okup za pastora
@@ -489,6 +489,38 @@ sharing = Podzielone walizki
 caught = Złapanie w pociągu
 nobody-wins = Wszystkich złapano w pociągu. Nikt nie wygrywa.
 cannot-win = w rękach prawa, bez szans na wygraną
+nobody = nikogo
+shotgun-seated = strażnik na swojej walizce
+riding-at = konno
+column-kept = Zachowane
+cards-kept = { $count ->
+        [one] { $count } karta zachowana
+        [few] { $count } karty zachowane
+       *[other] { $count } kart zachowanych
+    }
+kept = zachowana
+hand-kept = Zachowane na następną rundę
+shotgun-follows = Strażnik zostaje w tyle razem z nim.
+shotgun-waits = tam jest strażnik!
+shotgun-shoots = strażnik strzela do { $bandit-genitive }!
+about-hostage-poodle = neutralny pocisk na początku każdej rundy; okup { money }
+about-hostage-banker = nie przeszkadza; okup { money } z walizką
+about-hostage-minister = o jedną kartę mniej na początku rundy; okup { money }
+about-hostage-teacher = Cios nie działa; okup { money }
+about-hostage-zealot = Jazda konna nie działa; okup { money }
+about-hostage-old-lady = po dachach tylko o jeden wagon; okup { money } za każdy klejnot
+about-hostage-poker-player = zdolność bandyty przepada; okup { money } za każdy worek
+about-hostage-photographer = kart nie można kłaść zakrytych; okup { money } za każdy pocisk innego bandyty
+help-boarding = Wsiadanie: od ostatniego wagonu do przodu wszyscy jeźdźcy wybierają w tajemnicy, czy wsiąść, czy jechać dalej. Kto zostanie sam, wskazuje dowolny z dalszych wagonów. Koń zostaje tam, gdzie jeździec wsiadł.
+help-ride = Jazda konna: na koniu stojącym obok twojego wagonu jedziesz do trzech wagonów w dowolną stronę albo wcale i zsiadasz w wagonie lub w dyliżansie, jeśli tam stoi. Może to być każdy koń; zostaje na miejscu.
+help-stagecoach = Na koniec każdej rundy dyliżans zostaje o wagon w tyle. Prowadzi do niego Jazda konna, a z jego dachu Zmiana poziomu. Z jego dachu można strzelać do wszystkich na dachach pociągu, a oni mogą odpowiedzieć.
+help-shotgun = Strażnik pilnuje walizki, na której siedzi, aż Cios na dachu dyliżansu zrzuci go na pociąg. Odtąd pocisk trafia każdego, kto znajdzie się na jego dachu, i trzeba uciekać; kto tylko przez ten dach przechodzi, też dostaje pocisk.
+help-whiskey = W piersiówce są dwa łyki, każdy zamiast tury. Whisky: dobierz trzy karty, potem zagraj jedną. Stara whisky: zagraj dwie karty z rzędu.
+help-turmoil = Zamieszanie: wszyscy wybierają naraz i w tajemnicy, potem karty trafiają na stos w zwykłej kolejności.
+help-keeping = „{ keeps }” na karcie rundy: na koniec planowania możesz zachować na ręce tyle kart. Wliczają się do kart, które dobierasz na następną rundę.
+help-hostages = Kto znajdzie się w dyliżansie bez zakładnika, musi wziąć jednego z tych, którzy tam są, i ma go do końca:
+help-machine = Wehikuł czasu stoi przed lokomotywą; prowadzi do niego Ruch, Jazda konna albo cios. Kto na koniec rundy jest w nim bez towarzystwa, wybiera w tajemnicy, gdzie się zjawi na początku następnego napadu. Kto jest w nim bez towarzystwa na koniec gry, dostaje { money } i wszystko, co tam leży.
+help-cursed = Przeklęty łup: niektóre worki, klejnoty i walizki są prawie nic niewarte. Wszystkie leżą zakryte, a zajrzeć może tylko właściciel.
 
 ## Colt Super Express
 

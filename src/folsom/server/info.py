@@ -11,6 +11,7 @@ import folsom
 from folsom.bots import NAMES
 from folsom.game.express import components
 from folsom.game.express.components import EXPANSIONS
+from folsom.game.express.horses import components as horses
 from folsom.game.superx import components as super_components
 from folsom.game.superx.options import FEWEST, MOST
 from folsom.server.desk import Desk, reply
@@ -47,6 +48,12 @@ def _express() -> dict[str, Any]:
         },
         "stations": [card.name for card in components.STATIONS],
         "expansions": EXPANSIONS,
+        "more": {
+            "horses": {
+                "rounds": [card.name for card in horses.HORSES_2_TO_4],
+                "stations": [card.name for card in horses.HORSES_STATIONS],
+            }
+        },
     }
 
 

@@ -283,7 +283,10 @@ ROUNDS: Final = 5
 
 def card_text(card: int) -> str:
     """A card in words: "Ghost fire", "Tuco bullet", "neutral bullet"."""
-    kind = card & 15
-    who = card >> 4
-    word = "bullet" if kind == BULLET else ACTION_NAMES[kind]
-    return f"{'neutral' if who == NEUTRAL else BANDITS[who]} {word}"
+    return CARD_TEXTS[card]
+
+
+_OWNERS: Final = [*BANDITS, *[""] * (NEUTRAL - len(BANDITS)), "neutral"]
+_WORDS: Final = [*ACTION_NAMES, *[""] * (BULLET - len(ACTION_NAMES)), "bullet"]
+CARD_TEXTS: Final = [f"{owner} {word}" for owner in _OWNERS for word in _WORDS]
+"""By card, so that hands are told without putting texts together each time."""

@@ -23,7 +23,7 @@ from folsom.game.express.horses.components import (
     HORSES_5_TO_7,
     HORSES_STATIONS,
 )
-from folsom.game.express.own_components import check_names, read_cards, read_values
+from folsom.game.express.own_components import check_components, read_cards, read_values
 
 Seat = str | Sequence[str] | None
 """A bandit's name, two names for a pair ("Ghost+Tuco" or a list), or None: left to the seed."""
@@ -81,6 +81,8 @@ class Options:
         self.players: Final = self._count(seats, players)
         self._check_edition()
         self._check_players()
+        if own:
+            check_components(own)
         self.printed: Final[list[int]] = read_values(own, self.expansions)
         self.cards: Final[list[RoundCard]] = self._read_cards(own)
         self.crew: Final[list[list[int]]] = self._read_seats(seats)
@@ -107,9 +109,7 @@ class Options:
         if self.expansions & HORSES:
             cards = cards + (HORSES_2_TO_4 if few else HORSES_5_TO_7)
             stations = stations + HORSES_STATIONS
-        there = cards + stations
-        check_names(own, [card.name for card in there])
-        return read_cards(own, there, few, self.expansions)
+        return read_cards(own, cards + stations, few, self.expansions)
 
     def _read_expansions(self, names: Sequence[str]) -> int:
         """The mask of the expansions."""
@@ -118,6 +118,8 @@ class Options:
             if name not in EXPANSIONS:
                 there = ", ".join(EXPANSIONS)
                 raise SetupError(f"There is no expansion {quoted(name)}; there are {there}.")
+            if mask >> EXPANSIONS.index(name) & 1:
+                raise SetupError(f"The expansion {name} is named twice.")
             mask |= 1 << EXPANSIONS.index(name)
         return mask
 

@@ -5,17 +5,20 @@ from typing import Final
 
 from folsom.game.errors import SetupError, quoted
 from folsom.game.express.components import (
+    CARDS_2_TO_4,
     CURSED,
     CURSED_JEWELS,
     CURSED_PURSES,
     CURSED_STRONGBOXES,
     HORSES,
     PRINTED,
+    STATIONS,
     TURN_LETTERS,
     TURNS,
     RoundCard,
     turns_of,
 )
+from folsom.game.express.horses.components import HORSES_2_TO_4, HORSES_STATIONS
 
 CURSES: Final = {
     "purses": CURSED_PURSES,
@@ -23,6 +26,9 @@ CURSES: Final = {
     "strongboxes": CURSED_STRONGBOXES,
 }
 """The cursed tokens whose values can be replaced."""
+
+ALL_CARDS: Final = CARDS_2_TO_4 + STATIONS + HORSES_2_TO_4 + HORSES_STATIONS
+"""One of each name; those for 5 and more players have the same names."""
 
 SETS: Final = ["2-4", "5-7"]
 """The two sets of round cards, by number of players."""
@@ -34,10 +40,10 @@ MOST_KEPT: Final = 2
 
 def read_values(components: Mapping[str, object], expansions: int) -> list[int]:
     """The value on each token, with those of cursed ones that a table has of its own."""
+    if not components:
+        return PRINTED
     values = PRINTED.copy()
     cursed = _mapping(components.get("cursed", {}), "The cursed values")
-    if cursed and not expansions & CURSED:
-        raise SetupError("Cursed values make sense only with the expansion cursed.")
     for kind, own in cursed.items():
         numbers = CURSES.get(kind)
         if numbers is None:
@@ -46,13 +52,15 @@ def read_values(components: Mapping[str, object], expansions: int) -> list[int]:
             raise SetupError(f"The cursed {kind} are a list of {len(numbers)} values.")
         for number, value in zip(numbers, own):
             values[number] = _whole(value, 0, MOST_VALUE, f"The value of cursed {kind}")
-    return values
+    return values if expansions & CURSED else PRINTED
 
 
 def read_cards(
     components: Mapping[str, object], cards: list[RoundCard], few: bool, expansions: int
 ) -> list[RoundCard]:
     """The round cards, with those in their places that a table has of its own."""
+    if not components:
+        return cards
     own = _mapping(components.get("rounds", {}), "The round cards")
     found: list[RoundCard] = []
     for card in cards:
@@ -63,14 +71,17 @@ def read_cards(
     return found
 
 
-def check_names(components: Mapping[str, object], known: list[str]) -> None:
-    """Refuse what is no part of such a description."""
+def check_components(components: Mapping[str, object]) -> None:
+    """Refuse what is no such description, also where this game makes no use of it."""
     for key in components:
         if key not in ("cursed", "rounds"):
             raise SetupError(f"Components have cursed and rounds, not {quoted(key)}.")
-    for name in _mapping(components.get("rounds", {}), "The round cards"):
-        if name not in known:
-            raise SetupError(f"There is no round card {quoted(name)} to replace in this game.")
+    own = _mapping(components.get("rounds", {}), "The round cards")
+    for name in own:
+        if name not in [card.name for card in ALL_CARDS]:
+            raise SetupError(f"There is no round card {quoted(name)} to replace.")
+    for few in (True, False):
+        read_cards(components, ALL_CARDS, few, HORSES)
 
 
 def _of_set(card: RoundCard, described: Mapping[str, object], few: bool) -> Mapping[str, object]:

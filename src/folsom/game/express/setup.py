@@ -133,12 +133,15 @@ def draw_crew(options: Options, rng: Rng) -> list[list[int]]:
 
 def full_deck(crew: list[int], rules: Rules) -> list[int]:
     """The action cards that a seat starts with (SET-7, PAIR-3, HS-SET-4)."""
-    rides = [who << 4 | RIDE for who in crew] if rules.expansions & HORSES else []
-    if not rules.pairs:
-        return [crew[0] << 4 | kind for kind in DECK] + rides
-    cards = [who << 4 | kind for who in crew for kind in PAIR_DECK]
-    cards.append(crew[0] << 4 | MARSHAL)
-    return cards + rides
+    if rules.pairs:
+        cards = [who << 4 | kind for who in crew for kind in PAIR_DECK]
+        cards.append(crew[0] << 4 | MARSHAL)
+    else:
+        owner = crew[0] << 4
+        cards = [owner | kind for kind in DECK]
+    if rules.expansions & HORSES:
+        cards += [who << 4 | RIDE for who in crew]
+    return cards
 
 
 def hand_out_sheets(state: State) -> None:

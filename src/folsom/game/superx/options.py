@@ -95,4 +95,6 @@ def _modules(wishes: Mapping[str, object]) -> list[str]:
         if name not in MODULES:
             shown = quoted(name) if isinstance(name, str) else repr(name)
             raise SetupError(f"There is no expansion {shown}; there are {', '.join(MODULES)}.")
+        if list(wanted).count(name) > 1:
+            raise SetupError(f"The expansion {name} is named twice.")
     return [module for module in MODULES if module in wanted]
