@@ -75,7 +75,9 @@ def _truth(path: Path, table: str) -> tuple[Any, str]:
     entries = [log.decode(body) for (body,) in found]
     (started,) = [each for each in entries if isinstance(each, log.Started)]
     chosen = [(at, each) for at, each in enumerate(entries) if isinstance(each, log.Chose)]
-    return told_by_the_rules(started, chosen), str(started.seed)
+    opened = entries[0]
+    assert isinstance(opened, log.Opened)
+    return told_by_the_rules(started, chosen, opened.game), str(started.seed)
 
 
 async def _own_keys(person: Person, table: str) -> list[str]:

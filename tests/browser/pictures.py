@@ -24,10 +24,10 @@ NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 View = dict[str, Any]
 
 
-def moment(good: Callable[[View], bool]) -> tuple[Record, int]:
+def moment(good: Callable[[View], bool], game: str) -> tuple[Record, int]:
     """A game between bots with a good moment for the first seat, and after how many choices."""
     for seed in count(1899):
-        record = Record.new("express", {"seats": SEATS}, seed)
+        record = Record.new(game, {"seats": SEATS}, seed)
         rng = folsom.seeded(seed)
         found = -1
         while not record.game.over:
@@ -65,9 +65,26 @@ def firing(view: View) -> bool:
     return view["phase"] == "stealin" and view["round"] == 4 and len(fires) == 2 and len(places) > 2
 
 
-async def at(company: Company, size: tuple[int, int], good: Callable[[View], bool]) -> Person:
+def aiming(view: View) -> bool:
+    """Colt Super Express, with a wagon lost, somebody stunned, and somebody to shoot at."""
+    bandits = view["bandits"]
+    places = {bandit["place"] for bandit in bandits}
+    return (
+        view["round"] == 2
+        and not any(view["chosen"])
+        and None not in places
+        and len(places) == 3
+        and sum(bandit["stunned"] for bandit in bandits) == 1
+        and bandits[0]["target"] is not None
+        and not bandits[0]["stunned"]
+    )
+
+
+async def at(
+    company: Company, size: tuple[int, int], good: Callable[[View], bool], game: str = "express"
+) -> Person:
     """Somebody who sits at a table in that moment, with everybody there."""
-    record, step = moment(good)
+    record, step = moment(good, game)
     client = Client(company.house.address)
     kept = await client.keep_record(record.text())
     table = await client.play_on(kept.record, step=step, seats=[None] * len(SEATS))
@@ -115,6 +132,7 @@ async def draw(company: Company) -> None:
     await shoot(person, "table")
     await shoot(await at(company, PHONE, firing), "phone")
     await shoot(await waiting(company), "waiting")
+    await shoot(await at(company, DESKTOP, aiming, "super"), "super")
 
 
 async def shoot(person: Person, name: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from folsom.client import Client
 from tests.browser.company import Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
@@ -63,3 +64,22 @@ async def test_pairs_of_the_first_edition_are_set_up_on_the_screen(company: Comp
     await expect(ada.page.get_by_text(say("web-open-seat"), exact=True)).to_have_count(1)
     await ada.button("web-deal").click()
     await first_round(ada)
+
+
+async def test_a_pool_of_round_cards_is_set_up_on_the_screen(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go("/new")
+    await ada.page.locator(".crate", has_text=say("web-expansion-horses")).locator("label").click()
+    await ada.button("web-more").click()
+    pool = ada.page.locator(".wishes > div", has_text=say("web-pool"))
+    await pool.get_by_role("button", name=say("web-choose")).click()
+    await pool.get_by_role("button", name=say("card-bridge")).click()
+    await pool.get_by_role("button", name=say("card-stand-off")).click()
+    await ada.button("web-open-table").click()
+    await expect(ada.button("web-deal")).to_be_visible()
+    async with Client(company.house.address) as client:
+        room = await client.room(ada.table)
+    chosen = room.options["pool"]
+    assert len(chosen) == 10
+    assert "stand-off" in chosen
+    assert "bridge" not in chosen

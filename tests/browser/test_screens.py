@@ -105,3 +105,27 @@ async def fits(person: Person, *parts: Locator) -> None:
         assert box["y"] >= top
         assert box["y"] + box["height"] <= window["height"], f"{part} is too low: {box}"
         top = box["y"]
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+async def test_nothing_slips_off_a_small_phone_in_the_fullest_game(
+    company: Company, seed: int
+) -> None:
+    options = {"players": 7, "expansions": ["horses", "machine", "cursed"]}
+    seats = [None, *["random"] * 6]
+    link = await dealt(company.house.address, seats=seats, seed=seed, options=options)
+    player = Player(await company.person(SMALL, kept=FAST))
+    page = player.person.page
+    await player.person.go(link)
+    while await player.turn(page.locator(".rounds li:nth-child(3).now")):
+        await whole(page.locator(".phase"))
+        story = page.locator(".lastlog")
+        if await story.count():
+            await fits(player.person, player.stage, story)
+        await player.press()
+
+
+async def whole(words: Locator) -> None:
+    """They are not cut."""
+    cut = "node => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 4"
+    assert not await words.evaluate(cut), await words.inner_text()

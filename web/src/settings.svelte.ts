@@ -5,8 +5,12 @@ import { keep, kept } from "./net/keep.ts";
 /** How fast the film may run. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
+/** How loud sounds may be; 0 is silence. */
+export const VOLUMES = [0, 0.3, 0.6, 1] as const;
+
 class Settings {
   private fast = $state<number>(SPEEDS.find((speed) => String(speed) === kept("speed")) ?? 1);
+  private loud = $state<number>(VOLUMES.find((volume) => String(volume) === kept("volume")) ?? 0);
   private calls = $state(kept("notify") === "yes");
 
   /** The speed of the film. */
@@ -17,6 +21,16 @@ class Settings {
   set speed(speed: number) {
     this.fast = speed;
     keep("speed", String(speed));
+  }
+
+  /** How loud sounds are. */
+  get volume(): number {
+    return this.loud;
+  }
+
+  set volume(volume: number) {
+    this.loud = volume;
+    keep("volume", volume ? String(volume) : null);
   }
 
   /** Whether the browser may call when it is my turn. */

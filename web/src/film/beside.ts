@@ -101,7 +101,8 @@ export async function unseat(set: FilmSet, shot: Of<"unseat">): Promise<void> {
   await set.go(SHOTGUN, arc(from, set.spot(SHOTGUN), 60), shot.ms, "cubic-bezier(.2,.4,.6,1)");
 }
 
-const over = (set: FilmSet, name: string): Spot => {
+/** Over somebody's head. */
+export const over = (set: FilmSet, name: string): Spot => {
   const { x, y, size = 1 } = set.spot(name);
   return { x, y: Math.max(40, y - 62 * set.size * size) };
 };
@@ -123,7 +124,8 @@ export async function drink(set: FilmSet, shot: Of<"drink">): Promise<void> {
   node.remove();
 }
 
-const RING =
+/** The ring of time. */
+export const RING =
   '<g fill="none"><circle r="34" stroke="var(--ink)" stroke-width="7"/><circle r="34" stroke="var(--gold)" stroke-width="3.4" stroke-dasharray="6 5"/></g>';
 
 /** Rings of time close round somebody, who is gone. */

@@ -5,7 +5,8 @@ import { MARSHAL, stand, type Spot } from "../scene/layout.ts";
 import { at, type FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
 
-const FLASH = '<use href="#fx-flash" x="-17" y="-12" width="34" height="24"/>';
+/** The flash at a muzzle. */
+export const FLASH = '<use href="#fx-flash" x="-17" y="-12" width="34" height="24"/>';
 const BURST = '<use href="#fx-burst" x="-22" y="-22" width="44" height="44"/>';
 
 /** Who aims where: ahead, up or down, and to which side. */
@@ -35,7 +36,7 @@ function aim(from: Spot, to: Spot, size: number): Aim {
 }
 
 /** The line of a bullet, drawn once. */
-function tracer(from: Spot, to: Spot): string {
+export function tracer(from: Spot, to: Spot): string {
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="var(--ink)" stroke-width="6"/><path d="${d}" stroke="var(--rim)" stroke-width="2.4"/></g>`;
 }

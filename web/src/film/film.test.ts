@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { film as events, FILMS, view } from "../scene/fixtures/views.ts";
 import Stage from "../scene/Stage.svelte";
 import { theatre } from "../scene/theatre.svelte.ts";
+import type { GameEvent } from "../wire.ts";
+import { speak } from "../words/words.svelte.ts";
 import { Film } from "./film.ts";
 
 vi.hoisted(() => {
@@ -40,7 +42,8 @@ vi.hoisted(() => {
 const seen = view("seven");
 let stage: Record<string, never>;
 
-beforeAll(() => {
+beforeAll(async () => {
+  await speak("en");
   stage = mount(Stage, { target: document.body, props: { view: seen } });
   flushSync();
 });
@@ -58,6 +61,25 @@ describe("the film", () => {
     expect(theatre.playing).toBe(false);
     expect(document.querySelectorAll(".effects > *, .film-sign")).toHaveLength(0);
     expect(theatre.parts).toEqual({});
+  });
+
+  test("what is shared, paid and won is written over those whom it concerns", async () => {
+    const [one, two] = seen.bandits;
+    const written: string[] = [];
+    const effects = document.querySelector(".effects")!;
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) written.push(node.textContent ?? "");
+    });
+    watch.observe(effects, { childList: true });
+    const money: GameEvent[] = [
+      { event: "shared", bandit: one!.bandit, bandits: [one!.bandit, two!.bandit], amount: 500 },
+      { event: "mortal-bullet", seat: two!.seat, amount: 300 },
+      { event: "time-machine", bandit: one!.bandit, amount: 250 },
+    ];
+    await new Film().play(money, seen, seen);
+    watch.disconnect();
+    expect(written.filter(Boolean)).toEqual(["+$500", "+$500", "−$300", "+$250"]);
   });
 
   test("films wait for each other", async () => {

@@ -1,14 +1,17 @@
-/** Plays what happened on the stage: shot by shot, at a speed, to be skipped at any moment. */
+/** Plays what happened on the stage, shot by shot. */
 import { boardOf } from "../scene/board.ts";
 import { light as lightOf } from "../scene/light.ts";
 import { motion } from "../scene/motion.svelte.ts";
 import { theatre } from "../scene/theatre.svelte.ts";
+import { effectOf } from "../sound/effects.ts";
+import { sound } from "../sound/sound.ts";
 import type { GameEvent, View } from "../wire.ts";
-import { Clock } from "./clock.ts";
 import * as beside from "./beside.ts";
 import * as fights from "./fights.ts";
 import * as loot from "./loot.ts";
 import * as moves from "./moves.ts";
+import * as reckoning from "./reckoning.ts";
+import { Reel } from "./reel.ts";
 import { FilmSet } from "./set.ts";
 import { shots, type Shot } from "./shots.ts";
 import * as signs from "./signs.ts";
@@ -83,76 +86,43 @@ function act(set: FilmSet, shot: Shot): Promise<void> {
       return loot.leave(set, shot);
     case "ransom":
       return loot.ransom(set, shot);
+    case "tire":
+      return reckoning.tire(set, shot);
+    case "share":
+      return reckoning.share(set, shot);
+    case "pay":
+      return reckoning.pay(set, shot);
+    case "reward":
+      return reckoning.reward(set, shot);
   }
 }
 
-export class Film {
-  /** Told of each event as it has been shown. */
-  onevent: ((event: GameEvent) => void) | null = null;
-  private clock = new Clock();
-  private cutting = false;
-  private last: Promise<void> = Promise.resolve();
+export class Film extends Reel<View, GameEvent> {
+  private set: FilmSet | null = null;
 
-  /** Plays what led from one view to the next; films wait for each other. */
-  play(events: GameEvent[], before: View, after: View, speed = 1): Promise<void> {
-    const playing = this.last.then(() => this.roll(events, before, after, speed));
-    this.last = playing;
-    return playing;
+  protected ready(): boolean {
+    return theatre.stage !== null;
   }
 
-  /** Ends the running move; the next one follows. */
-  skip(): void {
-    this.clock.hurry();
-  }
-
-  /** Ends the whole film: the stage stands as after it. */
-  finish(): void {
-    this.cutting = true;
-    this.clock.hurry();
-  }
-
-  pause(): void {
-    this.clock.halt();
-  }
-
-  resume(): void {
-    this.clock.goOn();
-  }
-
-  set speed(speed: number) {
-    this.clock.speed = speed;
-    theatre.speed = speed;
-  }
-
-  private async roll(events: GameEvent[], before: View, after: View, speed: number): Promise<void> {
-    const { stage } = theatre;
-    if (!stage || document.hidden) return;
-    this.cutting = false;
-    this.speed = speed;
-    const hide = (): void => (document.hidden ? this.finish() : undefined);
-    document.addEventListener("visibilitychange", hide);
+  protected async show(events: GameEvent[], before: View): Promise<void> {
+    if (!theatre.stage) return;
     theatre.light = lightOf(before);
-    theatre.playing = true;
-    theatre.skip = () => this.skip();
-    const set = new FilmSet(stage, this.clock, boardOf(before));
-    try {
-      for (const shot of shots(events, { light: lightOf(before), round: before.round }))
-        await this.show(set, shot);
-    } catch (error) {
-      console.error("The film broke off.", error); // the game goes on without it
-    } finally {
-      document.removeEventListener("visibilitychange", hide);
-      set.clear();
-      theatre.board = boardOf(after);
-      theatre.light = lightOf(after);
-      theatre.playing = false;
-      theatre.skip = null;
-    }
+    this.set = new FilmSet(theatre.stage, this.clock, boardOf(before));
+    for (const shot of shots(events, { light: lightOf(before), round: before.round }))
+      await this.shoot(this.set, shot);
   }
 
-  private async show(set: FilmSet, shot: Shot): Promise<void> {
+  protected end(after: View): void {
+    this.set?.clear();
+    this.set = null;
+    theatre.board = boardOf(after);
+    theatre.light = lightOf(after);
+  }
+
+  private async shoot(set: FilmSet, shot: Shot): Promise<void> {
     if (!this.cutting) {
       this.clock.begin();
+      sound(effectOf(shot.kind));
       const { board } = set;
       await (motion.reduced ? appear(set, shot) : act(set, shot));
       if (set.board === board) set.apply(shot.events);

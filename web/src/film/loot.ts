@@ -3,10 +3,12 @@ import type { Spot } from "../scene/layout.ts";
 import { at, type FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
 
-const token = (kind: string, size: number): string =>
+/** A token, standing on its point. */
+export const token = (kind: string, size: number): string =>
   `<use href="#loot-${kind}" x="${-size / 2}" y="${3 - size}" width="${size}" height="${size}"/>`;
 
-function toSheet(set: FilmSet, bandit: string, kind: string, from: Spot): Promise<void> {
+/** A token flies to its kind on a bandit's sheet. */
+export function toSheet(set: FilmSet, bandit: string, kind: string, from: Spot): Promise<void> {
   const seat = set.board.figures.find((figure) => figure.bandit === bandit)?.seat ?? 0;
   return set.fly(
     { art: `loot-${kind}`, bandit, seat, counter: `[data-loot="${kind}"]` },

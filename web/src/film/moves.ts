@@ -13,7 +13,7 @@ const between = (a: Spot, b: Spot, t: number, up = 0): Spot => ({
 });
 
 /** A hop for each car. */
-function hops(from: Spot, to: Spot, cars: number, high: number): Spot[] {
+export function hops(from: Spot, to: Spot, cars: number, high: number): Spot[] {
   return Array.from({ length: cars * 4 + 1 }, (_, i) =>
     between(from, to, i / (cars * 4), high * Math.sin(((i % 4) / 4) * Math.PI)),
   );
@@ -40,7 +40,7 @@ export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
 }
 
 /** The ladder at the end of a car, from the floor to the roof. */
-function ladder(x: number, y: number): string {
+export function ladder(x: number, y: number): string {
   const rungs = Array.from({ length: 6 }, (_, i) => `M${x - 6} ${y + ROOF + 12 + i * 13}h12`).join(
     "",
   );

@@ -51,6 +51,17 @@ describe("the film of events", () => {
     expect(kinds(shots([left], DAY))).toEqual(["leave"]);
   });
 
+  test.each([
+    [{ event: "horse-lost", car: 3 }, "tire"],
+    [{ event: "shared", bandit: "Doc", bandits: ["Doc", "Mei"], amount: 500 }, "share"],
+    [{ event: "mortal-bullet", seat: 1, amount: 300 }, "pay"],
+    [{ event: "time-machine", bandit: "Mei", amount: 500 }, "reward"],
+  ] as [GameEvent, string][])("%o is seen", (event, kind) => {
+    const [shot] = shots([event], DAY);
+    expect(shot!.kind).toBe(kind);
+    expect(shot!.ms).toBeGreaterThan(0);
+  });
+
   test("all on the roofs are swept off at once", () => {
     const sweep = shots(film("moved-swivel-arm"), DAY).flatMap((shot) =>
       shot.kind === "swept" ? [shot.ways.map((way) => way.bandit)] : [],

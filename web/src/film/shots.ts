@@ -51,6 +51,10 @@ export type Scene =
   | { kind: "sign"; name: string; round: number | null }
   | { kind: "box"; place: string }
   | { kind: "ransom" | "leave"; bandit: string }
+  | { kind: "tire"; car: number }
+  | { kind: "share"; bandit: string; bandits: string[]; amount: number }
+  | { kind: "pay"; seat: number; amount: number }
+  | { kind: "reward"; bandit: string; amount: number }
   | { kind: "still" }
   | { kind: "light"; light: Light }
   | {
@@ -179,6 +183,16 @@ function cut(event: GameEvent): Cut | null {
       return [{ kind: "leave", bandit: event.bandit }, TIME.beat + TIME.token];
     case "ransom":
       return [{ kind: "ransom", bandit: event.bandit }, TIME.token];
+    case "horse-lost":
+      return [{ kind: "tire", car: event.car }, TIME.travel];
+    case "shared": {
+      const { bandit, bandits, amount } = event;
+      return [{ kind: "share", bandit, bandits, amount }, 2 * TIME.travel];
+    }
+    case "mortal-bullet":
+      return [{ kind: "pay", seat: event.seat, amount: event.amount }, TIME.travel];
+    case "time-machine":
+      return [{ kind: "reward", bandit: event.bandit, amount: event.amount }, 2 * TIME.travel];
     case "played":
       return played(event);
     case "drew":

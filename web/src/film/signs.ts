@@ -3,6 +3,7 @@ import { t } from "../words/words.svelte.ts";
 import type { Spot } from "../scene/layout.ts";
 import type { FilmSet } from "./set.ts";
 import { TIME, type Of } from "./shots.ts";
+import type { Troupe } from "./troupe.ts";
 import "./signs.css";
 
 const PAPER =
@@ -12,17 +13,19 @@ const BACK =
 
 const icon = (art: string, colour: string): string =>
   `<use href="#${art}" x="-13" y="-35" width="26" height="26" style="color:${colour};--cut-c:var(--paper)"/>`;
-const front = (action: string): string => PAPER + icon(`act-${action}`, "var(--ink)");
+/** A card, face up. */
+export const front = (action: string): string => PAPER + icon(`act-${action}`, "var(--ink)");
 const hidden =
   BACK + icon("turn-tunnel", "var(--paper)").replace("--cut-c:var(--paper)", "--cut-c:var(--rust)");
 
 /** Over somebody's head; roofs are near the sheets, so it never leaves the stage. */
-function overhead(set: FilmSet, name: string): Spot {
+export function overhead(set: { spot(name: string): Spot; size: number }, name: string): Spot {
   const { x, y } = set.spot(name);
   return { x, y: Math.max(48, y - 66 * set.size) };
 }
 
-const flip = (from: number, to: number): Keyframe[] => [
+/** A card is turned over. */
+export const flip = (from: number, to: number): Keyframe[] => [
   { transform: `scaleX(${from})` },
   { transform: `scaleX(${to})` },
 ];
@@ -104,13 +107,18 @@ export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
       "afterbegin",
       `<svg aria-hidden="true"><use href="#ev-${shot.name}"/></svg>`,
     );
-  set.stage.root.append(node);
+  await hang(set, node, shot.ms);
+}
+
+/** Hangs a paper sign into the sky for a while. */
+export async function hang(set: Troupe, node: HTMLElement, ms: number): Promise<void> {
+  set.boards.root.append(node);
   const frames = [
     { transform: "translate(-50%, -30px) rotate(-2deg)", opacity: 0 },
     { transform: "translate(-50%, 0) rotate(0deg)", opacity: 1, offset: 0.14 },
     { transform: "translate(-50%, 0) rotate(0deg)", opacity: 1, offset: 0.88 },
     { transform: "translate(-50%, -12px) rotate(1deg)", opacity: 0 },
   ];
-  await set.clock.move(node, frames, shot.ms, "ease-out");
+  await set.clock.move(node, frames, ms, "ease-out");
   node.remove();
 }

@@ -1,9 +1,11 @@
 /** The film for those who asked for less motion: nothing travels; who is at a new place has an ink ring for a moment. */
 import { theatre } from "../scene/theatre.svelte.ts";
-import { MARSHAL } from "../scene/layout.ts";
+import { MARSHAL, type Spot } from "../scene/layout.ts";
+import * as reckoning from "./reckoning.ts";
 import type { FilmSet } from "./set.ts";
 import type { Shot } from "./shots.ts";
 import * as signs from "./signs.ts";
+import type { Troupe } from "./troupe.ts";
 
 const RING = 900;
 
@@ -51,12 +53,14 @@ export async function appear(set: FilmSet, shot: Shot): Promise<void> {
     set.apply(shot.events);
     return signs.sign(set, shot);
   }
+  if (shot.kind === "share" || shot.kind === "pay" || shot.kind === "reward")
+    return reckoning.still(set, shot);
   set.apply(shot.events);
-  const size = set.size;
-  const rings = actors(shot).map((name) => {
-    const { x, y } = set.spot(name);
-    const ring = `<g fill="none"><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--rim)" stroke-width="7"/><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--ink)" stroke-width="3.4"/></g>`;
-    return set.flash(ring, { x, y: y - 30 * size }, RING);
-  });
-  await Promise.all(rings);
+  await Promise.all(actors(shot).map((name) => ringed(set, set.spot(name), set.size)));
+}
+
+/** An ink ring round who stands there, for a moment. */
+export function ringed(set: Troupe, { x, y }: Spot, size: number): Promise<void> {
+  const art = `<g fill="none"><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--rim)" stroke-width="7"/><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--ink)" stroke-width="3.4"/></g>`;
+  return set.flash(art, { x, y: y - 30 * size }, RING);
 }

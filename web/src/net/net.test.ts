@@ -3,7 +3,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import round from "../fixtures/round.json";
 import type { Happened, Room, Told, View, Welcome } from "../wire.ts";
-import { speak } from "../words/words.svelte.ts";
+import { leave } from "../table/leaving.ts";
+import { speak, t } from "../words/words.svelte.ts";
 import { addKeys, keysOf, takeKey } from "./keys.ts";
 import { BACK_OFF, Line } from "./socket.ts";
 import { Table } from "./table.svelte.ts";
@@ -135,6 +136,47 @@ test("a silent line is asked, and then given up", () => {
   line.close();
 });
 
+test("a line is given up as soon as the browser is offline, and tried when it is back", () => {
+  const table = sitting();
+  dispatchEvent(new Event("offline"));
+  expect(table.line).toBe("down");
+  wire().close();
+  for (const wait of BACK_OFF.slice(0, 3)) {
+    vi.advanceTimersByTime(wait * 1000);
+    wire().close();
+  }
+  const tried = Wire.all.length;
+  dispatchEvent(new Event("online"));
+  expect(Wire.all).toHaveLength(tried + 1);
+  table.close();
+  dispatchEvent(new Event("online"));
+  expect(Wire.all).toHaveLength(tried + 1);
+});
+
+test("what cannot be said while the line is down is not lost in silence", () => {
+  const table = sitting();
+  expect(table.ask({ type: "say", text: "Hello", seat: 0 })).toBe(true);
+  wire().close();
+  expect(table.ask({ type: "say", text: "Hello?", seat: 0 })).toBe(false);
+  expect(table.notices.map((notice) => notice.text)).toEqual([t("web-not-sent")]);
+  table.ask({ type: "forecast", seat: 0 });
+  expect(table.notices).toHaveLength(1);
+});
+
+test("one leaves the table only when the table hears of it", () => {
+  addKeys("RAVEN-42", ["seat"]);
+  const table = sitting();
+  wire().close();
+  leave(table);
+  expect(keysOf("RAVEN-42")).toEqual(["seat"]);
+  vi.advanceTimersByTime(1000);
+  wire().open();
+  wire().tell(welcome());
+  leave(table);
+  expect(wire().last("leave")).toMatchObject({ seat: 0 });
+  expect(keysOf("RAVEN-42")).toEqual([]);
+});
+
 test("hello carries the keys of the table and the last number seen", () => {
   addKeys("RAVEN-42", ["host", "seat"]);
   const table = sitting();
@@ -209,7 +251,7 @@ test("the view that is shown waits for the film of its events", async () => {
   const later = { ...view, marshal: 2 };
   let done = () => {};
   table.show = (_events, _before, _after, seen) => {
-    seen({ event: "marshal", from: 0, to: 1 });
+    seen({ event: "marshal", from: 0, to: 1 }, { ...view, marshal: 1 });
     return new Promise((finished) => (done = finished));
   };
   wire().tell(

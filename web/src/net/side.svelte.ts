@@ -1,15 +1,14 @@
 /* One seat's side of a table: how things stand, and what is still to be shown. */
 
-import { advance } from "../table/advance.ts";
 import type { Forecasts } from "../table/foresee.ts";
 import type { GameEvent, Happened, Missed, View } from "../wire.ts";
 
-/** Shows events, from one view to the next, and tells of each that was seen; then all has been. */
+/** Shows events, from one view to the next, and tells of each that was seen and how things stand then. */
 export type Show = (
   events: GameEvent[],
   before: View,
   after: View,
-  seen: (event: GameEvent) => void,
+  seen: (event: GameEvent, view: View) => void,
 ) => Promise<void>;
 
 /** A choice that was made here and is not yet known to be stored. */
@@ -62,8 +61,8 @@ export class Side {
 
   /** Something happened: it is shown in its turn. */
   hear(message: Happened, show: Show | null): void {
+    if (message.asked !== this.now?.asked) this.forecasts = {};
     this.now = message;
-    this.forecasts = {};
     this.settle();
     this.queue.push(message);
     if (!this.playing) void this.run(show);
@@ -74,9 +73,8 @@ export class Side {
     this.skipping = this.now?.asked == null;
   }
 
-  private step(event: GameEvent): void {
-    if (!this.shown) return;
-    this.shown = advance(this.shown, event);
+  private step(event: GameEvent, view: View): void {
+    this.shown = view;
     this.events = [...this.events, event];
   }
 
@@ -92,7 +90,7 @@ export class Side {
       const told = afresh ? [] : this.events;
       const far = this.queue.length > BACKLOG || document.hidden || this.skipping;
       if (show && before && !afresh && !far && !next.back) {
-        await show(next.events, before, next.view, (event) => this.step(event));
+        await show(next.events, before, next.view, (event, view) => this.step(event, view));
       }
       this.shown = next.view;
       this.events = [...told, ...next.events];

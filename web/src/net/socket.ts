@@ -29,7 +29,10 @@ export class Line {
     private readonly ears: Ears,
     private readonly url: string = address(),
     private readonly make: Make = (where) => new WebSocket(where),
-  ) {}
+  ) {
+    addEventListener("offline", this.giveUp);
+    addEventListener("online", this.hurry);
+  }
 
   /** Connects, at once. */
   open = (): void => {
@@ -60,6 +63,8 @@ export class Line {
   /** Hangs up for good. */
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.giveUp);
+    removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();
@@ -82,9 +87,17 @@ export class Line {
   /** A line that says nothing for long is tried, and then given up. */
   private listen(): void {
     const silence = Date.now() - this.heard;
-    if (silence > QUIET * 1.5) this.socket?.close();
+    if (silence > QUIET * 1.5) this.giveUp();
     else if (silence > QUIET / 2) this.send({ type: "ping" });
   }
+
+  /** Takes the line for lost at once: a dead one would wait long for the other side's farewell. */
+  private giveUp = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket);
+    socket.close();
+  };
 
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;

@@ -1,6 +1,7 @@
 /* All that a client knows of a table. */
 
 import { PROTOCOL, type Asked, type Room, type Said, type Told, type Welcome } from "../wire.ts";
+import { t } from "../words/words.svelte.ts";
 import { keysOf } from "./keys.ts";
 import { Side, type Show } from "./side.svelte.ts";
 import { changes } from "./presence.ts";
@@ -14,6 +15,9 @@ export interface Notice {
 
 /** How long what is said stands beside its seat, in milliseconds. */
 const MOMENT = 5000;
+
+/** What is asked again by itself when the line is up. */
+const ASKED_AGAIN = ["story", "forecast"];
 
 type Unsent<T> = T extends Asked ? Omit<T, "id"> : never;
 
@@ -83,9 +87,11 @@ export class Table {
     this.deliver(side);
   }
 
-  /** Says something that needs no answer but, maybe, a refusal. */
-  ask(message: Unsent<Asked>): void {
-    this.socket.send({ ...message, id: this.mark() } as Asked);
+  /** Says something that needs no answer but, maybe, a refusal; tells if there was no line for it. */
+  ask(message: Unsent<Asked>): boolean {
+    const sent = this.socket.send({ ...message, id: this.mark() } as Asked);
+    if (!sent && !ASKED_AGAIN.includes(message.type)) this.notify(t("web-not-sent"));
+    return sent;
   }
 
   /** Looks from another seat of this device. */

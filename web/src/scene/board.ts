@@ -1,6 +1,6 @@
 /** What lies and stands on the train, taken from a view and carried on by events. */
 import type { ExpressView, GameEvent, Token } from "../wire.ts";
-import { wayside, type Wayside } from "./wayside.ts";
+import { TIME_MACHINE, wayside, type Wayside } from "./wayside.ts";
 
 export type Level = "inside" | "roof";
 
@@ -123,6 +123,8 @@ export function after(before: Board, event: GameEvent): Board {
       return set(board, event.bandit, "hidden");
     case "shotgun":
       return having(board, { place: "stagecoach roof", kind: "strongbox", value: null });
+    case "time-machine":
+      return { ...board, loot: board.loot.filter(({ place }) => place !== TIME_MACHINE) };
     case "strongbox":
       return having(board, { place: event.place, kind: "strongbox", value: 1000 });
     default:

@@ -2,7 +2,7 @@
 import { FLOOR, ROOF } from "./art/cars.ts";
 import { placed, SHOTGUN, type Board, type Lying } from "./board.ts";
 import { carAt, type Measures } from "./measures.ts";
-import { coachLeft, outerStand, outerZone, ridersOf, type Stand, type Zone } from "./outside.ts";
+import { outerStand, outerZone, ridersOf, withCoach, type Stand, type Zone } from "./outside.ts";
 import { inSight } from "./wayside.ts";
 
 export type { Zone } from "./outside.ts";
@@ -142,7 +142,7 @@ function arrange(measures: Measures, { place, people, loot }: Held, layout: Layo
 /** Where everybody and everything of a board is drawn. */
 export function arranged(board: Board, measures: Measures): Layout {
   const layout: Layout = { people: {}, tokens: [] };
-  const here = { ...measures, coach: coachLeft(measures, board) };
+  const here = withCoach(measures, board);
   for (const held of holding(board)) arrange(here, held, layout);
   for (const [bandit, spot] of Object.entries(ridersOf(measures, board)))
     layout.people[bandit] = { ...spot, mounted: true };

@@ -15,6 +15,8 @@ export interface Besides {
   lane?: boolean;
   /** The time machine before the locomotive. */
   machine?: boolean;
+  /** The whole train is always in sight: a long one has narrower cars instead of sliding. */
+  whole?: boolean;
 }
 
 /** Car 0 is the locomotive; x and width are those of the part where people can be. */
@@ -56,17 +58,25 @@ export interface Measures {
   horse: number;
   /** The left edge of the stagecoach; it moves in the game. */
   coach: number | null;
+  /** By how much a crowd makes it longer, in units of its drawing. */
+  coachMore: number;
 }
 
 /** A stage up to this many pixels wide is a phone's. */
 const PHONE = 720;
 /** On a phone at most so many cars are shown whole; a longer train slides. */
 const WHOLE = 6;
+/** Units of cars on a phone that are always in sight together, and of the narrowest. */
+const IN_SIGHT = 620;
+const NARROWEST = 74;
 /** Pixels of a car on a phone when the train slides. */
 const SLIDING = 74;
 /** Units from the rail to the lower edge of the trail, at a desk and on a phone. */
 const LANE = 104;
 const LANE_PHONE = 96;
+/** Pixels of the map under a trail on a phone, where the train slides, and units between them. */
+const MAP = 50;
+const ABOVE_MAP = 8;
 /** The time machine with the gap before it. */
 const MACHINE = 140;
 /** Room above a roof for a figure with its pointer, and for a hint of sky. */
@@ -89,9 +99,10 @@ function sizes(wagons: number, width: number, besides: Besides): Sizes {
   const lane = besides.lane ? (width <= PHONE ? LANE_PHONE : LANE) : 0;
   const machine = besides.machine ? MACHINE * (width <= PHONE ? 0.8 : 1) : 0;
   if (width <= PHONE) {
-    const carWidth = wagons > 4 && wagons < WHOLE ? 108 : 120;
-    const slides = wagons + (machine ? 1 : 0) >= WHOLE;
-    const below = (slides ? 72 : 26) + lane;
+    const narrow = Math.min(120, Math.max(NARROWEST, Math.round(IN_SIGHT / wagons) - 7));
+    const carWidth = besides.whole ? narrow : wagons > 4 && wagons < WHOLE ? 108 : 120;
+    const slides = !besides.whole && wagons + (machine ? 1 : 0) >= WHOLE;
+    const below = (slides ? (lane ? ABOVE_MAP : 72) : 26) + lane;
     return { carWidth, gap: 7, locoWidth: 160, margins: 40, below, lane, machine };
   }
   const units = Math.min(1345, Math.max(900, width / 0.85));
@@ -135,11 +146,13 @@ export function measure(wagons: string[], room: Room, besides: Besides = {}): Me
   const phone = room.width <= PHONE;
   const size = sizes(wagons.length, room.width, besides);
   const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth + size.machine;
-  const slides = phone && wagons.length + (besides.machine ? 1 : 0) >= WHOLE;
+  const slides =
+    phone && !besides.whole && wagons.length + (besides.machine ? 1 : 0) >= WHOLE;
   const least = phone
     ? train + size.margins
     : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
-  const high = Math.max(0.2, (room.height - room.top) / (RAIL + HEADROOM + size.below));
+  const map = slides && besides.lane ? MAP : 0;
+  const high = Math.max(0.2, (room.height - room.top - map) / (RAIL + HEADROOM + size.below));
   const scale = Math.max(
     0.2,
     Math.min(high, slides ? SLIDING / size.carWidth : room.width / least),
@@ -147,7 +160,7 @@ export function measure(wagons: string[], room: Room, besides: Besides = {}): Me
   const seen = room.width / scale;
   const width = slides ? train + size.margins : seen;
   const height = room.height / scale;
-  const rail = height - size.below;
+  const rail = height - size.below - map / scale;
   const y = rail - RAIL;
   const left =
     phone && !slides
@@ -175,6 +188,7 @@ export function measure(wagons: string[], room: Room, besides: Besides = {}): Me
     machineSize: phone ? 0.8 : 1,
     horse: phone ? 58 : 70,
     coach: null,
+    coachMore: 0,
   };
 }
 

@@ -41,14 +41,37 @@ const COLOURS = ["horse", "horse-3", "horse-2"];
 /** Horses stand closer where the stagecoach is beside the same car. */
 const CLOSE = 20;
 
+/** Room for people in the drawing of the stagecoach, and how large they are there. */
+const ON_ROOF = { left: 16, width: 122, y: ROOF, size: 0.84 };
+const INSIDE = { left: 28, width: 98, y: FLOOR, size: 0.6 };
+/** Units that somebody needs at least beside others, and beyond them all. */
+const ELBOW = 21;
+const SIDES = 46;
+
+/** By how much a crowd makes the stagecoach longer, in units of its drawing. */
+function stretch(measures: Measures, { figures, shotgun }: Board): number {
+  const places = [...figures.map(({ place }) => place), shotgun];
+  const need = (place: string, { width, size }: typeof INSIDE): number => {
+    const count = places.filter((each) => each === place).length;
+    return (SIDES * size + (count - 1) * ELBOW + 12) / measures.coachSize - width;
+  };
+  return Math.max(0, need("stagecoach inside", INSIDE), need("stagecoach roof", ON_ROOF));
+}
+
 /** The left edge of the stagecoach; it stands right of the horses of its car. */
-export function coachLeft(measures: Measures, { stagecoach, horses }: Board): number | null {
+function coachLeft(measures: Measures, { stagecoach, horses }: Board, more: number): number | null {
   if (stagecoach === undefined || measures.trail === null) return null;
   const { x } = carAt(measures, stagecoach);
   const count = Math.min(4, horses?.[stagecoach] ?? 0);
   const wished = x + (count ? measures.horse * 0.5 + (count - 1) * CLOSE : 4);
-  const whole = (measures.phone ? 200 : 262) * measures.coachSize;
+  const whole = ((measures.phone ? 200 : 262) + more) * measures.coachSize;
   return Math.min(wished, measures.width - whole);
+}
+
+/** The measures with the stagecoach where a board has it, and as long as its crowd needs. */
+export function withCoach(measures: Measures, board: Board): Measures {
+  const coachMore = stretch(measures, board);
+  return { ...measures, coachMore, coach: coachLeft(measures, board, coachMore) };
 }
 
 /** The upper edge of the stagecoach's drawing. */
@@ -73,10 +96,13 @@ export function outerStand(measures: Measures, place: string): Stand | null {
   }
   if (!place.startsWith("stagecoach") || measures.coach === null) return null;
   const k = measures.coachSize;
-  const roof = placed(place).level === "roof";
-  return roof
-    ? { x: measures.coach + 16 * k, width: 122 * k, y: coachTop(measures) + ROOF * k, size: 0.84 }
-    : { x: measures.coach + 28 * k, width: 98 * k, y: coachTop(measures) + FLOOR * k, size: 0.6 };
+  const { left, width, y, size } = placed(place).level === "roof" ? ON_ROOF : INSIDE;
+  return {
+    x: measures.coach + left * k,
+    width: (width + measures.coachMore) * k,
+    y: coachTop(measures) + y * k,
+    size,
+  };
 }
 
 /** The field of a place outside the train. */
@@ -124,23 +150,4 @@ export function ridersOf(
       { x: start + index * step, y: trail - ((index * 5) % 8) },
     ]),
   );
-}
-
-/** The hostages of the stagecoach, in a row over its team. */
-export function hostagesOf(
-  { coach, coachSize, trail, phone }: Measures,
-  { hostages = [] }: Board,
-): { hostage: string; x: number; y: number; r: number }[] {
-  if (coach === null || trail === null) return [];
-  const r = phone ? 12 : 11.5;
-  const room = (phone ? 66 : 120) * coachSize;
-  const rows = phone && hostages.length > 3 ? 2 : 1;
-  const across = Math.ceil(hostages.length / rows);
-  const step = Math.min(2 * r + 2, room / Math.max(1, across - 1));
-  return hostages.map((hostage, index) => ({
-    hostage,
-    x: coach + 146 * coachSize + (index % across) * step,
-    y: trail - 92 * coachSize - Math.floor(index / across) * (2 * r + 1),
-    r,
-  }));
 }

@@ -1,13 +1,13 @@
 /** Where what can be chosen is on the stage, and the lines that lead there. */
 import type { Board } from "./board.ts";
+import { hostageCards } from "./hostages.ts";
 import { ground, zone, type Layout, type Spot } from "./layout.ts";
 import type { Lit, Target } from "./lit.ts";
 import type { Measures } from "./measures.ts";
-import { hostagesOf } from "./outside.ts";
 
-/** A field round a place, a ring round a figure or a token, or a figure to be set down. */
+/** A field round a place (a clear one round a card that is read), a ring round a figure or a token, or a figure to be set down. */
 export type Shape =
-  | { kind: "field"; x: number; y: number; width: number; height: number }
+  | { kind: "field"; x: number; y: number; width: number; height: number; clear?: boolean }
   | ({ kind: "ring" } & Ring)
   | ({ kind: "shade"; bandit: string; foot: Spot } & Ring)
   | ({ kind: "offer"; loot: string } & Ring);
@@ -69,8 +69,8 @@ function shapeOf(
 ): Shape | null {
   const { place, bandit, loot, hostage } = target;
   if (hostage) {
-    const disc = hostagesOf(measures, board).find((each) => each.hostage === hostage);
-    return disc ? { kind: "ring", x: disc.x, y: disc.y, rx: disc.r + 3, ry: disc.r + 3 } : null;
+    const card = hostageCards(measures, board).find((each) => each.hostage === hostage);
+    return card ? { kind: "field", clear: true, ...card } : null;
   }
   if (loot?.bandit) {
     const spot = layout.people[loot.bandit];

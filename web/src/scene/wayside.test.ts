@@ -5,9 +5,12 @@ import { view } from "./fixtures/views.ts";
 import { arranged, zone } from "./layout.ts";
 import { litUp } from "./lit.ts";
 import { measure } from "./measures.ts";
-import { coachLeft, horsesOf, hostagesOf } from "./outside.ts";
+import { hostageCards } from "./hostages.ts";
+import { horsesOf, withCoach } from "./outside.ts";
 import { shaped } from "./shapes.ts";
+import { speak } from "../words/words.svelte.ts";
 import { besideCar, wayside } from "./wayside.ts";
+import { besideWords } from "./words.ts";
 
 const DESK = { width: 1440, height: 472, top: 112 };
 const PHONE = { width: 390, height: 286, top: 84 };
@@ -51,6 +54,23 @@ describe("what is beside the train", () => {
   });
 });
 
+test("where the train slides, its map lies under the trail", () => {
+  const wagons = ["coach", "mail", "saloon", "sleeper", "parlour", "freight"];
+  const { slides, trail, scale, height } = measure(wagons, PHONE, BESIDES);
+  expect(slides).toBe(true);
+  expect((height - trail!) * scale).toBeGreaterThanOrEqual(50);
+});
+
+test("the map says what waits beside a car", async () => {
+  await speak("en");
+  const board = { ...boardOf(view("ride")), horses: [0, 2, 1], stagecoach: 2 };
+  expect([0, 1, 2].map((car) => besideWords(board, car))).toEqual([
+    "",
+    "2 horses",
+    "1 horse, the stagecoach",
+  ]);
+});
+
 describe.each([
   ["desk", DESK],
   ["phone", PHONE],
@@ -61,7 +81,7 @@ describe.each([
       const seen = view(name);
       const board = boardOf(seen);
       const found = measure(board.wagons, room, BESIDES);
-      const measures = { ...found, coach: coachLeft(found, board) };
+      const measures = withCoach(found, board);
       const lits = litUp(seen);
       const shapes = shaped(lits, measures, arranged(board, measures), board);
       expect(shapes).toHaveLength(lits.length);
@@ -76,13 +96,50 @@ describe.each([
     },
   );
 
+  test.each([2, 5, 7])("%i people in the stagecoach and on it do not hide each other", (count) => {
+    for (const place of ["stagecoach inside", "stagecoach roof"]) {
+      const seen = view("ride");
+      const figures = Array.from({ length: count }, (_, seat) => ({ bandit: `B${seat}`, seat, place }));
+      const board = { ...boardOf(seen), figures };
+      const measures = measure(board.wagons, room, BESIDES);
+      const { people } = arranged(board, measures);
+      const xs = figures.map(({ bandit }) => people[bandit]!.x).sort((a, b) => a - b);
+      for (let i = 1; i < count; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(20);
+      const { x, width } = zone(withCoach(measures, board), place);
+      expect(xs[0]).toBeGreaterThan(x);
+      expect(xs.at(-1)).toBeLessThan(x + width);
+    }
+  });
+
+  test("the cards of all hostages lie side by side, wherever the stagecoach is", () => {
+    const hostages = ["poodle", "banker", "minister", "teacher", "zealot", "old-lady", "poker-player"];
+    const seen = boardOf(view("ride"));
+    for (let stagecoach = 0; stagecoach <= seen.wagons.length; stagecoach++) {
+      const board = { ...seen, hostages, stagecoach };
+      const measures = withCoach(measure(board.wagons, room, BESIDES), board);
+      const cards = hostageCards(measures, board).sort((a, b) => a.x - b.x);
+      expect(cards).toHaveLength(hostages.length);
+      cards.forEach((card, i) => {
+        const next = cards[i + 1]?.x ?? measures.width;
+        expect(card.x).toBeGreaterThan(0);
+        expect(card.x + card.width).toBeLessThanOrEqual(next);
+      });
+    }
+  });
+
+  test("riders who board hide no card", () => {
+    const board = boardOf(view("boarding"));
+    expect(board.hostages!.length).toBeGreaterThan(0);
+    expect(hostageCards(withCoach(measure(board.wagons, room, BESIDES), board), board)).toEqual([]);
+  });
+
   test("horses and hostages are within the stage", () => {
     const board = boardOf(view("ride"));
     const found = measure(board.wagons, room, BESIDES);
-    const measures = { ...found, coach: coachLeft(found, board) };
+    const measures = withCoach(found, board);
     const horses = horsesOf(measures, board);
     expect(horses).toHaveLength(board.horses!.reduce((sum, each) => sum + each, 0));
-    for (const { x, y } of [...horses, ...hostagesOf(measures, board)]) {
+    for (const { x, y } of [...horses, ...hostageCards(measures, board)]) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(measures.width);
       expect(y).toBeLessThan(measures.height);

@@ -11,6 +11,13 @@ import type { Lit } from "./lit.ts";
 export const carName = (board: Pick<Board, "wagons">, car: number): string =>
   car === 0 ? t("locomotive") : t(`wagon-${board.wagons[car - 1]}`);
 
+/** What waits beside a car: horses and the stagecoach; empty if nothing does. */
+export function besideWords({ horses, stagecoach }: Board, car: number): string {
+  const count = horses?.[car] ?? 0;
+  const coach = car === stagecoach ? t("stage-coach-here") : "";
+  return [count ? t("horses", { count }) : "", coach].filter(Boolean).join(", ");
+}
+
 const worth = (kind: string, value: number): string =>
   t(kind === "purse" ? "stage-loot-known" : "stage-loot", {
     ...lootArgs(kind),

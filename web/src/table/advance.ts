@@ -117,6 +117,14 @@ export function advance(before: View, event: GameEvent): View {
       }));
       return lying(lost, event.place, (loot) => [...loot, token(event.loot, event.value)]);
     }
+    case "time-machine": {
+      const found = view.places.find(({ place }) => place === "time machine")?.loot ?? [];
+      const emptied = lying(view, "time machine", () => []);
+      return bandits(emptied, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: [...bandit.loot, ...found],
+      }));
+    }
     case "strongbox":
       return lying({ ...view, strongbox_waits: false }, event.place, (loot) => [
         ...loot,

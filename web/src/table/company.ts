@@ -4,12 +4,17 @@ import type { Table } from "../net/table.svelte.ts";
 
 export type Company = Pick<Table, "room" | "seats" | "seat" | "host" | "ask" | "spoken">;
 
+/** A view, as far as it says who plays which bandits. */
+export interface Crewed {
+  players: { bandits: string[] }[];
+}
+
 /** Nobody: for a record, where only bandits are known. */
 export const NOBODY: Company = {
   room: null,
   seats: [],
   seat: null,
   host: false,
-  ask: () => {},
+  ask: () => false,
   spoken: null,
 };

@@ -24,6 +24,8 @@ export interface Coupon {
 /** The phases before Schemin', and those in which the pile is carried out. */
 const BEFORE = ["start-places", "boarding", "choose-card"];
 const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage"];
+/** Those that the card carried out last has led to. */
+const LED_TO = ["fleeing", "taking-hostage"];
 
 type Turn = RoundCard["turns"][number];
 
@@ -99,7 +101,8 @@ function put(
 function current(view: View, made: Chip[][]): number {
   if (view.phase === "schemin" || view.phase === "turmoil") return (view.turn ?? 1) - 1;
   if (BEFORE.includes(view.phase)) return -1;
-  const card = view.pile.findIndex((played) => !played.resolved);
+  const next = view.pile.findIndex((played) => !played.resolved);
+  const card = next < 0 && LED_TO.includes(view.phase) ? view.pile.length - 1 : next;
   if (card < 0 || !CARRIED_OUT.includes(view.phase)) return made.length;
   return made.findIndex((chips) => chips.some((chip) => chip.pile === card));
 }

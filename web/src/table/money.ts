@@ -1,6 +1,7 @@
 /* Everybody's money over the game, told from its end backwards. */
 
-import type { GameEvent, View } from "../wire.ts";
+import type { Frame, GameEvent, View } from "../wire.ts";
+import { t } from "../words/words.svelte.ts";
 
 /** What every bandit has at the start, and the least that a purse holds. */
 const PURSE = 250;
@@ -9,6 +10,10 @@ const RICHEST = 500;
 const FLASKS = ["flask", "half-usual", "half-old"];
 /** What is counted as it comes; all else comes at the end. */
 const LOOT = ["purses", "jewels", "strongboxes", "station"];
+
+/** A sum of money, which may be a loss. */
+export const dollars = (amount: number): string =>
+  amount < 0 ? t("web-dollars-lost", { amount: -amount }) : t("web-dollars", { amount });
 
 /** What a seat had after so much of the game: `at` counts rounds, 0 at the start, 5 at the end. */
 export interface Point {
@@ -24,9 +29,19 @@ interface Change {
   gained: boolean;
 }
 
-/** What changed whose money, and when. */
+/** How an event changes somebody's money. */
+function change(event: GameEvent, at: number): Change | null {
+  if (event.event === "took" || event.event === "dropped") {
+    const amount = FLASKS.includes(event.loot) ? 0 : (event.value ?? null);
+    return { at, bandit: event.bandit, amount, gained: event.event === "took" };
+  }
+  if (event.event !== "ransom") return null;
+  return { at, bandit: event.bandit, amount: event.amount, gained: true };
+}
+
+/** What changed whose money, and when in the game's five rounds. */
 function changes(events: GameEvent[]): Change[] {
-  const found: Change[] = [];
+  const found: (Change | null)[] = [];
   const cards = cardsOfRounds(events);
   let round = 0;
   let done = 0;
@@ -34,16 +49,9 @@ function changes(events: GameEvent[]): Change[] {
     if (event.event === "round") [round, done] = [event.round, 0];
     if (event.event === "resolving") done += 1;
     const at = round - 1 + done / ((cards.get(round) ?? 0) + 1);
-    if (event.event === "took" || event.event === "dropped") {
-      const gained = event.event === "took";
-      const amount = FLASKS.includes(event.loot) ? 0 : (event.value ?? null);
-      found.push({ at, bandit: event.bandit, amount, gained });
-    }
-    if (event.event === "ransom") {
-      found.push({ at: round, bandit: event.bandit, amount: event.amount, gained: true });
-    }
+    found.push(change(event, event.event === "ransom" ? round : at));
   }
-  return found;
+  return found.filter((each) => each !== null);
 }
 
 function cardsOfRounds(events: GameEvent[]): Map<number, number> {
@@ -57,26 +65,39 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
 }
 
 /** The money of each seat over the game; rewards and ransoms come last. */
-export function moneyOverGame(view: View, events: GameEvent[]): Point[][] {
-  const all = changes(events);
+export const moneyOverGame = (view: View, events: GameEvent[]): Point[][] =>
+  series(view, changes(events), 5);
+
+/** The money of each seat over the steps of a record; none as long as the game is not over. */
+export function moneyBySteps(frames: Frame[]): Point[][] {
+  const last = frames.at(-1)?.view;
+  if (!last?.result) return [];
+  const all = frames.flatMap(({ events }, step) =>
+    events.flatMap((event) => change(event, step) ?? []),
+  );
+  return series(last, all, frames.length - 1);
+}
+
+/** From changes to points; `over` is the moment of the end, with which rewards come. */
+function series(view: View, all: Change[], over: number): Point[][] {
   return view.players.map((player) => {
     const standing = view.result?.standings[player.seat];
     const lines = standing?.lines ?? [];
     const reward = lines
       .filter((line) => !LOOT.includes(line.kind))
       .reduce((sum, line) => sum + line.amount, 0);
-    const own = all.filter((change) => player.bandits.includes(change.bandit));
+    const own = all.filter((each) => player.bandits.includes(each.bandit));
     const end = (standing?.money ?? 0) - reward;
     const worth = guess(own, end - PURSE * player.bandits.length);
-    const signed = (change: Change) => (change.amount ?? worth) * (change.gained ? 1 : -1);
-    let money = end - own.reduce((sum, change) => sum + signed(change), 0);
+    const signed = (each: Change) => (each.amount ?? worth) * (each.gained ? 1 : -1);
+    let money = end - own.reduce((sum, each) => sum + signed(each), 0);
     const points: Point[] = [{ at: 0, money }];
-    for (const change of own) {
-      money += signed(change);
-      points.push({ at: change.at, money });
+    for (const each of own) {
+      money += signed(each);
+      points.push({ at: each.at, money });
     }
-    points.push({ at: 5, money: end });
-    if (reward) points.push({ at: 5, money: end + reward });
+    points.push({ at: over, money: end });
+    if (reward) points.push({ at: over, money: end + reward });
     return points;
   });
 }
@@ -89,4 +110,15 @@ function guess(own: Change[], sum: number): number {
     else left -= gained ? amount : -amount;
   }
   return purses ? Math.min(RICHEST, Math.max(PURSE, left / purses)) : PURSE;
+}
+
+/** Heights in a column, from top to bottom, moved so that they are so far apart and stay within it. */
+export function spread(ys: number[], apart: number, top: number, bottom: number): number[] {
+  const found = [...ys];
+  found.forEach((y, at) => {
+    found[at] = Math.max(y, top, (found[at - 1] ?? -Infinity) + apart);
+  });
+  for (let at = found.length - 1; at >= 0; at--)
+    found[at] = Math.min(found[at]!, bottom, (found[at + 1] ?? Infinity) - apart);
+  return found;
 }

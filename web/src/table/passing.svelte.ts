@@ -27,9 +27,14 @@ export class Passing {
     return this.table.side?.caughtUp ?? true;
   }
 
-  /** The seats of this device that have something to decide. */
+  /**
+   * The seats of this device that have something to decide. They are told one after another: a
+   * question of which the seat on show has not heard yet waits.
+   */
   private get deciders(): number[] {
-    const asked = (side: Side) => side.seat !== null && side.now?.asked != null && !side.pending;
+    const heard = this.table.side?.now?.number ?? Infinity;
+    const asked = ({ seat, now, pending }: Side) =>
+      seat !== null && now?.asked != null && now.asked <= heard && !pending;
     return this.table.sides.filter(asked).map((side) => side.seat as number);
   }
 
@@ -47,6 +52,11 @@ export class Passing {
     if (!this.shared) return false;
     if (OPEN.includes(this.table.side?.shown?.phase ?? "")) return false;
     return this.opened !== this.table.seat || !this.deciders.includes(this.opened ?? -1);
+  }
+
+  /** All have looked on together: every hand needs the curtain again. */
+  close(): void {
+    this.opened = null;
   }
 
   /** The right person has the device. */

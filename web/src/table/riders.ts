@@ -40,17 +40,24 @@ export function riders(view: View): Rider[] {
     .map(({ bandit, seat }) => ({ bandit, seat, chosen: !!view.chosen?.[seat] }));
 }
 
-/** What lies in a wagon, in words. */
-export function lootIn(view: View, car: number): string {
-  const loot = view.places.find(({ place }) => place === `${car} inside`)?.loot ?? [];
+const LOOT = [
+  ["purses", "purse"],
+  ["jewels", "jewel"],
+  ["strongboxes", "strongbox"],
+  ["flasks", "flask"],
+  ["half-usuals", "half-usual"],
+  ["half-olds", "half-old"],
+] as const;
+
+/** What lies at a place, in words; empty if nothing does. */
+export function lootAt(view: View, at: string): string {
+  const loot = view.places.find(({ place }) => place === at)?.loot ?? [];
   const count = (kind: string): number => loot.filter((token) => token.kind === kind).length;
-  const words = (
-    [
-      ["purses", "purse"],
-      ["jewels", "jewel"],
-      ["strongboxes", "strongbox"],
-      ["flasks", "flask"],
-    ] as const
-  ).flatMap(([key, kind]) => (count(kind) ? [t(key, { count: count(kind) })] : []));
-  return words.join(", ") || t("web-no-loot");
+  return LOOT.flatMap(([key, kind]) => (count(kind) ? [t(key, { count: count(kind) })] : [])).join(
+    ", ",
+  );
 }
+
+/** What lies in a wagon, in words. */
+export const lootIn = (view: View, car: number): string =>
+  lootAt(view, `${car} inside`) || t("web-no-loot");

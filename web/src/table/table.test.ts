@@ -9,9 +9,7 @@ import { after, asking } from "./asking.ts";
 import { coupons, order } from "./coupons.ts";
 import { certain, forecastOf, preview } from "./foresee.ts";
 import { choicesOf, sorted } from "./hand.ts";
-import { moneyOverGame } from "./money.ts";
 import { note } from "./notes.ts";
-import { tiles } from "./tiles.ts";
 
 beforeAll(() => speak("en"));
 
@@ -55,6 +53,13 @@ describe("the ticket", () => {
         expect(piled.map((chip) => chip.pile)).toEqual(view.pile.map((_, at) => at));
         expect(piled.map((chip) => chip.card)).toEqual(view.pile.map((played) => played.card));
       });
+  });
+
+  test("stays with the card that led into the stagecoach, be it the last one", () => {
+    const last = views.findLast((view) => view.round === 1 && view.pile.length)!;
+    const pile = last.pile.map((played) => ({ ...played, resolved: true }));
+    const made = coupons({ ...last, pile, phase: "taking-hostage" }, told(views.indexOf(last)));
+    expect(made.map((coupon) => coupon.state)).toContain("now");
   });
 
   test("waits for whoever decides", () => {
@@ -134,76 +139,6 @@ describe("a forecast", () => {
     expect(certain(vague)).toBe(false);
     expect(note("Ghost floor", vague)).toBe("");
   });
-});
-
-describe("tiles", () => {
-  const view = { ...views[0]!, phase: "stealin" as const };
-  const punches = ["Doc purse", "Doc jewel", "Belle purse"].flatMap((what) =>
-    [1, 3].map((car) => `punch ${what} to ${car} inside`),
-  );
-
-  test("show few choices whole", () => {
-    expect(
-      tiles({ ...view, choices: ["fire Doc", "fire Belle"] }, []).map((tile) => tile.title),
-    ).toEqual(["Doc", "Belle"]);
-  });
-  test("narrow a punch: whom, what, where to", () => {
-    const all = { ...view, choices: punches };
-    expect(tiles(all, []).map((tile) => tile.key)).toEqual(["Doc", "Belle"]);
-    expect(tiles(all, ["Doc"]).map((tile) => tile.title)).toEqual(["purse", "jewel"]);
-    expect(tiles(all, ["Doc", "jewel"]).map((tile) => tile.choices)).toEqual([
-      [punches[2]],
-      [punches[3]],
-    ]);
-    expect(tiles(all, ["Belle"]).flatMap((tile) => tile.choices)).toEqual([punches[4], punches[5]]);
-  });
-
-  test("where only one can be punched, the next step leads on", () => {
-    const [view] = round.views as unknown as View[];
-    const ways = ["purse", "jewel", "flask"].flatMap((loot) =>
-      ["1 roof", "2 inside"].map((place) => `punch Doc ${loot} to ${place}`),
-    );
-    const all = { ...view!, choices: ways };
-    const [first] = tiles(all, []);
-    expect(first?.choices).toHaveLength(2);
-    expect(tiles(all, first!.path!).flatMap((tile) => tile.choices)).toEqual(
-      expect.arrayContaining(first!.choices),
-    );
-  });
-});
-
-/** The first view as if the game had ended: seat 0 is the gunslinger. */
-function ended(first: number, others: number): View {
-  const [view] = views;
-  const standings = view!.players.map(({ seat, bandits }) => ({
-    seat,
-    bandits,
-    rank: 1,
-    bullets: 0,
-    money: seat ? others : first,
-    lines: seat ? [] : [{ kind: "gunslinger" as const, bandit: "", count: 5, amount: 1000 }],
-  }));
-  return { ...view!, phase: "over", result: { winners: [0], decided_by: "money", standings } };
-}
-
-test("money is told backwards from the end, and the reward comes last", () => {
-  const story: GameEvent[] = [
-    { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
-    { event: "resolving", bandit: "Ghost", action: "rob", hidden: false },
-    { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
-  ];
-  const [ghost, doc] = moneyOverGame(ended(1750, 250), story);
-  expect(ghost?.map((point) => point.money)).toEqual([250, 750, 750, 1750]);
-  expect(ghost?.map((point) => point.at)).toEqual([0, 0.5, 5, 5]);
-  expect(doc?.map((point) => point.money)).toEqual([250, 250]);
-});
-
-test("purses of unknown value make up what is missing", () => {
-  const [, doc] = moneyOverGame(ended(0, 900), [
-    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
-    { event: "took", bandit: "Doc", loot: "purse", place: "1 inside", cause: "rob" },
-  ]);
-  expect(doc?.map((point) => point.money)).toEqual([250, 575, 900, 900]);
 });
 
 test("whoever must choose is asked, and others are told whom they wait for", () => {

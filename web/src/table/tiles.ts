@@ -4,6 +4,7 @@ import type { View } from "../wire.ts";
 import { lootArgs, placeArgs } from "../words/names.ts";
 import { offer, readChoice } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
+import { lootAt } from "./riders.ts";
 
 export interface Tile {
   key: string;
@@ -14,8 +15,15 @@ export interface Tile {
   choices: string[];
   /** The steps that lead behind it, those with one answer among them. */
   path?: string[];
-  /** The car that is pictured. */
-  car?: number;
+  /** Where it leads to, which is pictured with the one who comes there. */
+  place?: string;
+  who?: string | null;
+  /** The sign of who waits there with a bullet. */
+  warning?: string | null;
+  /** What is paid for a hostage. */
+  ransom?: string;
+  /** It leads away from the train. */
+  away?: boolean;
   /** Somebody from the stagecoach, on yellow. */
   hostage?: boolean;
 }
@@ -23,6 +31,8 @@ export interface Tile {
 type Said = NonNullable<ReturnType<typeof readChoice>>;
 
 const MANY = 4;
+/** More than so many names say less than their number. */
+const CROWD = 2;
 
 /** What is asked one after the other to make a choice. */
 function steps(said: Said): string[] {
@@ -74,7 +84,8 @@ function part(view: View, at: number, key: string, choices: string[]): Tile {
     const title = said.loot ? t(`loot-${said.loot}`) : t("nothing");
     return { ...base, title, about, sign: said.loot ? `loot-${said.loot}` : "act-punch" };
   }
-  return { ...base, ...where(view, said.place ?? "") };
+  const pushed = said.target === "Shotgun" ? "shotgun" : (said.target ?? null);
+  return { ...base, ...where(view, said.place ?? "", pushed) };
 }
 
 function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
@@ -92,54 +103,62 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
   };
 }
 
-function where(view: View, place: string): { title: string; about: string; sign: string } {
-  const level = place.split(" ")[1];
-  const warns = place === `${view.marshal} inside`;
-  const mover = view.bandits.find((each) => each.bandit === view.acting);
+type Where = Pick<Tile, "title" | "about" | "sign" | "place" | "who" | "warning">;
+
+/** Who else is at a place; a crowd is only counted. */
+function company(view: View, place: string): string {
   const there = view.bandits
     .filter((each) => each.place === place && each.bandit !== view.acting)
     .map((each) => t(`bandit-${each.bandit}`));
-  const loot = view.places.find((each) => each.place === place)?.loot.length ?? 0;
+  if (there.length > CROWD) return t("web-there-are", { count: there.length });
+  return there.length
+    ? t("web-there-is", { names: there.join(", "), count: there.length })
+    : "";
+}
+
+function where(view: View, place: string, who: string | null): Where {
+  const mover = view.bandits.find((each) => each.bandit === view.acting);
+  const law = place === `${view.marshal} inside`;
+  const guard = view.shotgun === place;
   const about = [
-    warns ? t("web-marshal-there") : "",
-    view.shotgun === place ? t("web-shotgun-there") : "",
+    law ? t("web-marshal-there") : "",
+    guard ? t("web-shotgun-there") : "",
     mover?.place === place ? t("web-you-stay") : "",
-    there.length ? t("web-there-is", { names: there.join(", "), count: there.length }) : "",
-    loot ? t("web-loot-there", { count: loot }) : "",
+    company(view, place),
+    lootAt(view, place),
     place === "stagecoach inside" && view.hostages?.length && !mover?.hostage
       ? t("web-takes-hostage")
       : "",
   ];
   return {
-    title: placeTitle(place),
+    title: placeTitle(view, place),
     about: about.filter(Boolean).join(" ") || t("web-nobody-there"),
-    sign: placeSign(place) ?? (level === "roof" ? "act-move" : "act-floor"),
+    sign: "",
+    place,
+    who,
+    warning: law ? "act-marshal" : guard ? "ev-shotguns-rage" : null,
   };
 }
 
-/** Where one may come to any car, its picture says more than a sign. */
-const PICTURED = ["ride", "travel"];
-
 /** Leaving the train for good. */
-const away = (): Pick<Tile, "title" | "about" | "sign"> => ({
+const away = (): Pick<Tile, "title" | "about" | "sign" | "away"> => ({
+  away: true,
   title: t("web-ride-away"),
   about: t("web-ride-away-about"),
   sign: "ev-escape",
 });
 
 /** A place as the title of a tile. */
-function placeTitle(place: string): string {
+function placeTitle(view: View, place: string): string {
   const [car = "", level = ""] = place.split(" ");
   if (car === "stagecoach") return t("web-place-stagecoach", { level });
   if (place === "time machine") return t("web-place-machine");
-  return t(`web-place-${level}`, { car: Number(car) });
+  const wagon = view.wagons[Number(car) - 1];
+  return t(`web-place-${level}`, { car: wagon ? t(`wagon-${wagon}`) : t("locomotive") });
 }
 
-/** The drawing of a place outside the train. */
-function placeSign(place: string): string | null {
-  if (place === "time machine") return "time-machine";
-  return place.startsWith("stagecoach") ? "stagecoach" : null;
-}
+/** Where the marshal may go, nobody is warned of him and nobody else moves. */
+const lawless = (view: View): View => ({ ...view, marshal: -1, acting: null });
 
 /** A tile for a whole choice. */
 function whole(view: View, choice: string): Tile {
@@ -152,31 +171,21 @@ function whole(view: View, choice: string): Tile {
     case "floor":
     case "ride":
     case "flee":
-    case "travel": {
-      if (!said.place) return { ...base, ...away() };
-      const sign = said.verb === "floor" || said.verb === "ride" ? said.verb : "move";
-      const place = where(view, said.place);
-      const number = Number.parseInt(said.place, 10);
-      const pictured = PICTURED.includes(said.verb) && !Number.isNaN(number);
-      return {
-        ...base,
-        ...place,
-        sign: placeSign(said.place) ?? `act-${sign}`,
-        ...(pictured && { car: number }),
-      };
-    }
+    case "travel":
+      return said.place
+        ? { ...base, ...where(view, said.place, view.acting) }
+        : { ...base, ...away() };
     case "hostage":
       return {
         ...base,
         title: t(`hostage-${said.hostage}`),
-        about: t(`web-hostage-about-${said.hostage}`),
+        about: t(`web-hinders-${said.hostage}`),
+        ransom: t(`web-ransom-${said.hostage}`),
         sign: `host-${said.hostage}`,
         hostage: true,
       };
-    case "marshal": {
-      const place = where({ ...view, marshal: -1 }, `${said.car} inside`);
-      return { ...base, ...place, sign: "bust-marshal", bandit: "marshal" };
-    }
+    case "marshal":
+      return { ...base, ...where(lawless(view), `${said.car} inside`, "marshal") };
     case "rob":
       return {
         ...base,

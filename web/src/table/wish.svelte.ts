@@ -16,7 +16,12 @@ export const DAY = 24 * 3600;
 const ROUNDS = 5;
 const MOST_WAGONS = 6;
 
+/** The games that can be played. */
+export const GAMES = ["express", "super"] as const;
+export type Game = (typeof GAMES)[number];
+
 export class Wish {
+  game = $state<Game>("express");
   seats = $state<SeatWish[]>([
     { who: YOU, bandit: null },
     { who: OPEN, bandit: null },
@@ -33,6 +38,8 @@ export class Wish {
   /** The wagons in order; none leaves them to chance. */
   wagons = $state<string[] | null>(null);
   rounds = $state<(string | null)[] | null>(null);
+  /** The cards from which the rounds are drawn; none means all that fit. */
+  pool = $state<string[] | null>(null);
   /** The seat that begins round 1; none leaves it to chance. */
   first = $state<number | null>(null);
   clock = $state(0);
@@ -44,6 +51,7 @@ export class Wish {
   static of(room: Room): Wish {
     const wish = new Wish();
     const { options } = room;
+    wish.game = room.game === "super" ? "super" : "express";
     wish.powers = options.powers !== false;
     wish.events = options.events !== false;
     wish.expert = options.expert === true;
@@ -52,6 +60,7 @@ export class Wish {
     wish.expansions = Array.isArray(options.expansions) ? (options.expansions as string[]) : [];
     wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
     wish.rounds = Array.isArray(options.rounds) ? (options.rounds as string[]) : null;
+    wish.pool = Array.isArray(options.pool) ? (options.pool as string[]) : null;
     wish.first = typeof options.first === "number" ? options.first : null;
     wish.clock = room.clock;
     wish.public = room.public;
@@ -72,6 +81,15 @@ export class Wish {
   get wagonCount(): number {
     if (this.pairs) return this.edition === 1 ? 4 : this.seats.length + 1;
     return Math.min(this.seats.length, MOST_WAGONS);
+  }
+
+  /** Plays another game: its own boxes, and nothing that only the other one has. */
+  choose(game: Game): void {
+    if (game === this.game) return;
+    this.game = game;
+    this.expansions = [];
+    this.pairs = false;
+    this.fit();
   }
 
   /** Makes the numbers fit after something was changed. */
@@ -124,12 +142,21 @@ export class Wish {
 
   /** The words of the set-up. */
   options(): Record<string, unknown> {
+    if (this.game === "super") return this.superOptions();
     const { powers, events, expert, pairs, edition } = this;
     const words: Record<string, unknown> = { powers, events, expert, pairs, edition };
     if (this.expansions.length) words.expansions = [...this.expansions];
     words.seats = this.seats.map((seat) => seat.bandit);
     if (this.wagons) words.wagons = [...this.wagons];
     if (this.rounds) words.rounds = [...this.rounds];
+    else if (this.pool) words.pool = [...this.pool];
+    if (this.first !== null) words.first = this.first;
+    return words;
+  }
+
+  private superOptions(): Record<string, unknown> {
+    const words: Record<string, unknown> = { seats: this.seats.map((seat) => seat.bandit) };
+    if (this.expansions.length) words.expansions = [...this.expansions];
     if (this.first !== null) words.first = this.first;
     return words;
   }
@@ -138,6 +165,7 @@ export class Wish {
   table(): OpenTable {
     const seed = /^\d+$/.test(this.seed.trim()) ? Number(this.seed) : null;
     return {
+      game: this.game,
       options: this.options(),
       seats: this.seats.map((seat) => (seat.who === YOU || seat.who === OPEN ? null : seat.who)),
       seed,

@@ -23,6 +23,9 @@ export interface Line {
   heading: boolean;
 }
 
+/** Tells events. */
+export type Tell = (events: GameEvent[]) => Line[];
+
 /** The money of which the words of an event speak. */
 const AMOUNTS: Record<string, number> = { "hostage-conductor": 250, "mortal-bullet": 150 };
 /** What needs not be said of a token. */

@@ -5,22 +5,35 @@ import { kept, keep } from "../net/keep.ts";
 
 export type Args = Record<string, string | number>;
 
-type Load = () => Promise<{ default: string }[]>;
+/** The files of words: those that every part of Folsom shares, and the client's own. */
+const texts = import.meta.glob<string>(["#words/*.ftl", "#words/web/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const FILE = /\/locale(\/web)?\/(\w+)\.ftl$/;
 
-/** The languages of the client, each by its own name, with the files of its words. */
-const LANGUAGES: Record<string, { name: string; load: Load }> = {
-  en: {
-    name: "English",
-    load: () => Promise.all([import("#words/en.ftl?raw"), import("#words/web/en.ftl?raw")]),
-  },
-};
+/** The languages that the client has words for, each with its files. */
+const LANGUAGES = new Map<string, (() => Promise<string>)[]>();
+for (const path of Object.keys(texts)) {
+  const [, web, short = ""] = FILE.exec(path) ?? [];
+  if (web) LANGUAGES.set(short, filesOf(short));
+}
+
+function filesOf(language: string): (() => Promise<string>)[] {
+  return Object.entries(texts)
+    .filter(([path]) => FILE.exec(path)?.[2] === language)
+    .map(([, load]) => load);
+}
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state("en");
 
 /** The languages there are: short name and own name. */
 export function languages(): [string, string][] {
-  return Object.entries(LANGUAGES).map(([short, { name }]) => [short, name]);
+  return [...LANGUAGES.keys()].map((short) => {
+    const name = new Intl.DisplayNames(short, { type: "language" }).of(short) ?? short;
+    return [short, name.charAt(0).toLocaleUpperCase(short) + name.slice(1)];
+  });
 }
 
 /** The short name of the language that is spoken. */
@@ -31,10 +44,10 @@ export function spoken(): string {
 /** Speaks a language: the one asked for, the one last chosen, or the browser's. */
 export async function speak(wanted?: string): Promise<void> {
   const wishes = [wanted, kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  const found = wishes.find((wish) => wish && wish in LANGUAGES) ?? "en";
-  const texts = await LANGUAGES[found]!.load();
+  const found = wishes.find((wish) => wish && LANGUAGES.has(wish)) ?? "en";
+  const words = await Promise.all((LANGUAGES.get(found) ?? []).map((load) => load()));
   const fresh = new FluentBundle(found, { useIsolating: false });
-  for (const text of texts) fresh.addResource(new FluentResource(text.default));
+  for (const text of words) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   language = found;
   document.documentElement.lang = found;

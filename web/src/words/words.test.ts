@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import shared from "#words/en.ftl?raw";
 import web from "#words/web/en.ftl?raw";
-import { has, speak, t } from "./words.svelte.ts";
+import { has, languages, speak, t } from "./words.svelte.ts";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -36,6 +36,13 @@ test("no word is kept that nobody asks for", () => {
   const within = (key: string) =>
     web.includes(`{ ${key} }`) || families.some((family) => key.startsWith(family));
   expect(keys.filter((key) => !asked(key) && !within(key))).toEqual([]);
+});
+
+test("the languages are those that the client has a file of words for", () => {
+  const files = Object.keys(import.meta.glob("#words/web/*.ftl", { query: "?raw" }));
+  const found = files.map((path) => path.match(/(\w+)\.ftl/)?.[1]);
+  expect(languages().map(([short]) => short)).toEqual(found);
+  expect(Object.fromEntries(languages())).toMatchObject({ en: "English" });
 });
 
 test("a message is filled in, and an unknown key shows itself", () => {

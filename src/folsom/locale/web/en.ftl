@@ -11,6 +11,7 @@ web-language = Language
 web-loading = One moment …
 web-no-server = The server does not answer. Try again in a moment.
 web-copied = Copied
+web-round-of = Round { $round } of { $rounds }
 web-title-table = Folsom, { $code }
 web-title-your-turn = ● Your turn · Folsom
 web-call-title = Your turn in Folsom
@@ -22,15 +23,16 @@ web-when = 11 July 1899
 web-where = New Mexico
 web-motto = Plan together. Rob the train. Get away rich.
 web-play-now = Play now
-web-play-now-about = You and three bots, one click. A game takes a quarter of an hour.
+web-play-now-about-express = You and three bots, one click. A game takes a quarter of an hour.
 web-bots = Bots
+web-play-now-about-super = You and three bots, one click: four cards, five minutes, the last one on the train wins.
 web-rob-this-train = Rob this train
 web-make-table = Make a table
 web-make-table-about = Friends by link, every rule of the game to choose.
 web-join = Join by code
 web-join-code = Code of the table
 web-join-go = Join
-web-join-example = RAVEN-42
+web-join-example = RAVEN-CANYON-042
 web-pass = Pass and play
 web-pass-about = One device goes round. Hands stay hidden.
 web-watch = Watch a record
@@ -84,6 +86,7 @@ web-pairs-about = Two or three players with two bandits each.
 web-edition = Edition
 web-edition-1 = First
 web-edition-2 = Second
+web-first-edition = First edition
 web-edition-about = The first has other rules for a few events and pairs; powers and events are always on.
 web-pace = Pace
 web-pace-none = No clock
@@ -102,11 +105,17 @@ web-seed = Seed
 web-seed-about = The same seed deals the same game. Whoever knows it can know what is hidden.
 web-rounds = Rounds
 web-rounds-random = Five round cards, drawn by chance.
+web-pool = Cards to draw from
+web-pool-about = All that fit are shuffled.
+web-pool-all = All that fit
+web-pool-rounds = { $count } of { $all } round cards; { $drawn } of them are played.
+web-pool-stations = { $count } of { $all } stations; one of them ends the game.
 web-rounds-chosen = You choose the round cards in order.
 web-first = First
 web-first-about = Who begins round 1.
 web-open-table = Open the table
 web-summary = { $count ->
+        [0] No seat is
         [one] One seat is
        *[other] { $count } seats are
     } open to friends; { $bots ->
@@ -173,6 +182,7 @@ web-choosing = choosing
 web-away = away
 web-about-first = First player of this round: plays first in every turn.
 web-bot-plays-for = A bot plays for { $name }
+web-bot-plays-for-you = A bot plays for you
 web-is-away = { $name } is away
 web-let-a-bot = Let a bot play
 web-free-seat = Free this seat
@@ -183,6 +193,8 @@ web-watching = { $count ->
        *[other] { $count } watching
     }
 web-settings = Settings
+web-sound = Sounds
+web-sound-off = Off
 web-speed = Speed of the film
 web-call-me = Call me when it is my turn
 web-let-bot = Let a bot play for me
@@ -324,14 +336,8 @@ web-target-about = Stands { $at }. { $count ->
         [one] One bullet already.
        *[other] { $count } bullets already.
     }
-web-place-inside = { $car ->
-        [0] Locomotive
-       *[other] Car { $car }
-    }
-web-place-roof = { $car ->
-        [0] Roof of the locomotive
-       *[other] Roof of car { $car }
-    }
+web-place-inside = { $car }
+web-place-roof = Roof of the { $car }
 web-marshal-there = The marshal is there!
 web-shotgun-there = The Shotgun is there: a bullet for you, and you flee!
 web-you-stay = You stay.
@@ -339,10 +345,7 @@ web-there-is = { $count ->
         [one] { $names } is there.
        *[other] { $names } are there.
     }
-web-loot-there = { $count ->
-        [one] One token lies there.
-       *[other] { $count } tokens lie there.
-    }
+web-there-are = { $count } bandits are there.
 web-nobody-there = Nobody is there.
 web-you-catch-it = You catch it.
 web-falls-here = It falls here.
@@ -359,7 +362,7 @@ web-about-bullet-card = A bullet can be neither played nor thrown away; it takes
 web-about-move = Move: inside, to the next car. On a roof, one to three cars forward or backward.
 web-about-floor = Floor change: from inside a car to its roof, or back down.
 web-about-fire = Fire: inside, at somebody in the next car. On a roof, at the nearest in either direction.
-web-about-rob = Robbery: take a purse, a jewel or a strongbox that lies where you stand.
+web-about-rob = Robbery: take one piece of the loot that lies where you stand. You choose the kind.
 web-about-punch = Punch: somebody beside you drops a loot of your choice and flies to the next car.
 web-about-marshal = Marshal: he goes one car. Who meets him takes a bullet and flees to the roof.
 
@@ -371,6 +374,7 @@ web-line-down = *The line is down.* { $count ->
        *[other] Trying again in { $count } seconds.
     } What you chose is kept here and sent when it is up.
 web-try-now = Try now
+web-not-sent = The line is down, so that was not sent.
 web-time-short = *{ $count ->
         [one] One second
        *[other] { $count } seconds
@@ -419,6 +423,7 @@ web-by-bullets = As rich as the next, but with fewer bullets received.
 web-by-money = Ahead of everybody else by { web-dollars }.
 web-by-shared = As rich and as full of lead as each other.
 web-dollars = ${ NUMBER($amount) }
+web-dollars-lost = −${ NUMBER($amount) }
 web-who-is-richest = Who is the richest?
 web-the-count = The count
 web-col-purses = Purses
@@ -510,6 +515,8 @@ stage-about-stagecoach = The stagecoach, beside { $car ->
     [0] the locomotive
    *[other] car { $car }
 }. After each round it falls one car behind. Whoever gets into it takes a hostage.
+stage-coach-here = the stagecoach
+stage-about-team = The team of the stagecoach. These horses are in harness: nobody rides them.
 stage-about-machine = The time machine. Whoever is alone in it after a round vanishes and appears in a car of their choice; at the end it is worth $500.
 stage-horses = { $count ->
     [one] A horse waits
@@ -586,7 +593,7 @@ web-about-keep = After Schemin’ everybody may keep { $count ->
         [one] one card
        *[other] { $count } cards
     } for the next round.
-web-short-exhausted-horses = Horses nearest the last car give up.
+web-short-exhausted-horses = The horse nearest the last car gives up; with 5 players or more, two.
 web-short-marshals-whiskey = The marshal drinks what lies beside him and reels back.
 web-short-full-speed = Roofs, horses and coach fall one car behind.
 web-short-shotguns-rage = In, on and beside the stagecoach: a bullet.
@@ -601,6 +608,25 @@ web-hostage-about-zealot = The zealot: your Ride has no effect. Ransom: $700.
 web-hostage-about-old-lady = The old lady: on roofs you move one car only. Ransom: $500 for each jewel of yours.
 web-hostage-about-poker-player = The poker player: your power is lost. Ransom: $250 for each purse of yours.
 web-hostage-about-photographer = The photographer: you never play a card face-down. Ransom: $200 for each bullet of other bandits in your deck.
+web-hinders-poodle = A neutral bullet for you at the start of each round.
+web-hinders-banker = Hinders nothing. Paid if you own a strongbox.
+web-hinders-minister = You draw one card fewer at the start of a round.
+web-hinders-teacher = Your Punch has no effect.
+web-hinders-zealot = Your Ride has no effect.
+web-hinders-old-lady = On roofs you move one car only.
+web-hinders-poker-player = Your power is lost.
+web-hinders-photographer = You never play a card face-down.
+web-ransom-poodle = $1000
+web-ransom-banker = $1000
+web-ransom-minister = $900
+web-ransom-teacher = $800
+web-ransom-zealot = $700
+web-ransom-old-lady = $500 a jewel
+    .short = $500
+web-ransom-poker-player = $250 a purse
+    .short = $250
+web-ransom-photographer = $200 a bullet
+    .short = $200
 web-hostage-of = { $bandit } holds the { $hostage }.
 web-gone = away
 web-about-gone = { $bandit } has left the train for good and is safe.
@@ -670,3 +696,148 @@ web-col-caught = Caught
 web-caught = caught, cannot win
 web-by-nobody = Everybody was caught on the train.
 web-nobody-rides-off = *Nobody* wins
+
+## Colt Super Express
+
+web-game-super = Super Express
+web-game-express = Colt Express
+web-game = Game
+web-game-about-express = Plan, rob and shoot through five rounds: the richest wins.
+web-game-about-super = Everybody plans three cards in secret; the train loses a wagon each round. The last one on it wins.
+web-expansion-reflexes = Reflexes
+web-expansion-about-reflexes = A fifth card: get up and shoot at once when stunned, or lie down before a bullet comes.
+web-expansion-horse = Horse
+web-expansion-about-horse = One more card: ride to the locomotive. It may save you when you are shot off the train.
+web-super-seats-about = Three to seven bandits; there is one wagon more than players.
+web-super-plan = Your plan
+web-super-slot = { $number ->
+        [1] First card
+        [2] Second card
+       *[other] Third card
+    }
+web-super-turn = { $number ->
+        [1] First cards
+        [2] Second cards
+       *[other] Third cards
+    }
+web-super-turned-up = The cards of this round
+web-super-card-lost = { $who } is off the train; the card is lost.
+web-super-lock = Lock in
+web-super-back-about = The last card comes back to your hand.
+web-super-planning = planning
+web-super-ask = { $count ->
+        [one] *One more card*, then lock in.
+        [2] *Two more cards*. Everybody turns them up one by one.
+       *[other] Choose *three cards, in order*. Everybody turns them up one by one.
+    }
+web-super-ask-lock = Your plan is ready: *lock it in*.
+web-super-turning = The cards are turned up, *one by one*.
+web-super-wait = You have a plan. { $count ->
+        [one] Still planning: { $names }.
+       *[other] Still planning: { $names }.
+    }
+web-super-out = You are off the train. { $count ->
+        [one] { $names } is planning.
+       *[other] Planning: { $names }.
+    }
+web-super-goes-first = { $player } goes first
+web-super-one-fewer = one fewer each round
+web-super-wagon = Wagon { $wagon }
+web-super-taken = Taken by { $bandit }: worth { money }.
+web-super-taken-by = taken by { $bandit }
+web-super-nobody-took = Gone, and nobody took its card.
+web-super-left-next = left behind next
+web-super-goes-next = It is uncoupled at the end of this round, with everybody on it.
+web-super-hidden = Still coupled; nobody knows what its card is worth.
+web-super-last-place = the last place
+web-super-about-wagon = Whoever is farthest back when a wagon goes takes its card.
+web-super-about-engine = The locomotive stays. If several reach the end on it, most wagon cards win, then the best one.
+web-super-loot = { $cards }.
+web-super-loot-of = { $cards }: { $values }.
+web-super-about-loot = Cards of wagons count when several reach the end together: the most cards, then the best one.
+web-super-about-off = { $bandit } is off the train and out of the game.
+web-super-about-stunned = { $bandit } lies stunned, { $facing ->
+        [forward] facing the locomotive
+       *[back] facing the rear
+    }: bullets fly past, and the next card only lets { $bandit } stand up.
+web-super-about-aims = { $bandit } faces { $facing ->
+        [forward] the locomotive
+       *[back] the rear
+    }. A shot now would hit { $target }.
+web-super-about-free = { $bandit } faces { $facing ->
+        [forward] the locomotive
+       *[back] the rear
+    }. A shot now would hit nobody.
+web-super-standing = { $bandit } ({ $facing ->
+        [forward] facing forward
+       *[back] facing back
+    }{ $stunned ->
+        [yes] , stunned
+       *[no] { "" }
+    })
+web-super-place = { $level ->
+    [roof] { $car ->
+        [0] On the roof of the locomotive, from rear to front: { $who }
+       *[other] On the roof of wagon { $car }, from rear to front: { $who }
+    }
+   *[inside] { $car ->
+        [0] In the locomotive, from rear to front: { $who }
+       *[other] In wagon { $car }, from rear to front: { $who }
+    }
+}
+web-super-note-turn = Face the other way.
+web-super-note-move = One car the way you face.
+web-super-note-floor = Up to the roof or down inside.
+web-super-note-shoot = The first standing one before you.
+web-super-note-reflexes = Get up and shoot, or lie down.
+web-super-note-horse = Ride to the locomotive.
+web-super-about-turn = Turn around: face the other way. You stay where you stand in the line.
+web-super-about-move = Move: one car the way you face. You come in behind everybody there, with your back to the edge. Off either end of the train you are out.
+web-super-about-floor = Change floor: up or down in the same car, facing the same way, with your back to the edge.
+web-super-about-shoot = Shoot: hits the first standing bandit before you on your floor, however far. It flies one car on and lies stunned; off the train it is out.
+web-super-about-reflexes = Reflexes: if you are stunned, stand up and shoot at once. If not, lie down, and bullets fly past you.
+web-super-about-horse = Horse: go inside the locomotive, facing forward, behind everybody there. If you are shot off the train and this is your next card, it saves you.
+web-super-would-turn = { $facing ->
+        [forward] You would face the locomotive.
+       *[back] You would face the rear.
+    }
+web-super-would-move = You would go { $to }.
+web-super-would-floor =
+    { $level ->
+        [roof] You would climb { $to }.
+       *[inside] You would drop { $to }.
+    }
+web-super-would-hit = Hits { $target } as things stand.
+web-super-would-miss = Hits nobody as things stand.
+web-super-would-stand = You lie stunned: you would only stand up.
+web-super-would-lie = You would lie down.
+web-super-would-rise = You would stand up; your shot hits nobody.
+web-super-would-rise-hit = You would stand up and hit { $target }.
+web-super-would-ride = You would ride into the locomotive.
+web-super-would-fall = You would be off the train!
+web-super-end = The end of the ride
+web-super-who-stays = Who stays on the train?
+web-super-wins = { $count ->
+        [one] { $names } *wins*
+       *[other] { $names } *share the victory*
+    }
+web-super-by-standing = The last one on the train.
+web-super-by-cards = The most wagon cards among those who were left.
+web-super-by-value = As many wagon cards as another, but the best one.
+web-super-by-shared = Nothing tells them apart.
+web-super-order = Who stayed longest
+web-super-ride = The ride
+web-super-ride-about = How long everybody stayed on the train, and the wagon cards they took.
+web-super-ride-rounds = { $rounds ->
+        [one] One round; the train had { $wagons } wagons.
+       *[other] { $rounds } rounds; the train had { $wagons } wagons.
+    }
+web-super-stayed = On the train to the end.
+web-super-fell-move = Walked off the train in round { $round }.
+web-super-fell-shot = Shot off the train by { $by } in round { $round }.
+web-super-fell-uncoupled = Left behind with the wagon in round { $round }.
+web-modules = Modules
+web-super-about = Four cards, five minutes, last one standing.
+web-super-ride-now = Catch this train
+web-super-short = Super
+web-super-engine = Engine

@@ -1,0 +1,63 @@
+/* What a bandit holds, row by row: loot, flasks, a hostage, and where they are if not on the train. */
+
+import type { Bandit, Token, View } from "../wire.ts";
+import { t } from "../words/words.svelte.ts";
+
+/** A row of the whole sheet. */
+export interface Row {
+  sign: string;
+  text: string;
+  about: string;
+}
+
+const LOOT = { purse: "purses", jewel: "jewels", strongbox: "strongboxes" } as const;
+const FLASKS = { flask: "flasks", "half-usual": "half-usuals", "half-old": "half-olds" } as const;
+/** Where somebody is who is not on the train, and its sign. */
+const AWAY: Record<string, string> = { gone: "ev-escape", hidden: "act-travel" };
+
+/** What the viewer knows of a token: its value, or the whiskey in it. */
+const known = ({ value, whiskey }: Token): string[] =>
+  whiskey
+    ? [t(`web-whiskey-short-${whiskey}`)]
+    : value == null
+      ? []
+      : [t("money", { amount: value })];
+
+function row(bandit: Bandit, kind: string, key: string): Row {
+  const tokens = bandit.loot.filter((token) => token.kind === kind);
+  return {
+    sign: `loot-${kind}`,
+    text: t(key, { count: tokens.length }),
+    about: tokens.flatMap(known).join(", "),
+  };
+}
+
+/** All that a bandit holds. */
+export function held(view: View, bandit: Bandit): Row[] {
+  const cursed = view.expansions?.includes("cursed") ? ` ${t("web-about-cursed")}` : "";
+  const rows = Object.entries(LOOT).map(([kind, key]) => {
+    const found = row(bandit, kind, key);
+    return { ...found, about: found.about || t(`web-about-${kind}`) + cursed };
+  });
+  if (view.horses)
+    for (const [kind, key] of Object.entries(FLASKS)) {
+      if (kind !== "flask" && !bandit.loot.some((token) => token.kind === kind)) continue;
+      const { about, ...found } = row(bandit, kind, key);
+      rows.push({ ...found, about: [about, t(`web-about-${kind}`)].filter(Boolean).join(". ") });
+    }
+  const { hostage, place } = bandit;
+  if (hostage)
+    rows.push({
+      sign: `host-${hostage}`,
+      text: `${t(`hostage-${hostage}`)}, ${t(`web-ransom-${hostage}`)}`,
+      about: t(`web-hinders-${hostage}`),
+    });
+  const away = AWAY[place ?? ""];
+  if (away)
+    rows.push({
+      sign: away,
+      text: t(place === "gone" ? "web-gone" : "web-in-time"),
+      about: t(`web-about-${place}`, { bandit: t(`bandit-${bandit.bandit}`) }),
+    });
+  return rows;
+}
