@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from folsom.wire.happenings import Told
+from folsom.wire.event import Told
 from folsom.wire.shapes import Shape
 
 SuperCard = Literal["turn", "move", "floor", "shoot", "reflexes", "horse"]

@@ -14,7 +14,7 @@ const sound = (svg: string): boolean => {
 };
 
 describe("the drawings", () => {
-  test.each(["freight", "coach", "mail", "sleeper", "saloon", "parlour"])(
+  test.each(["freight", "coach", "mail", "sleeper", "saloon", "parlour", "prison"])(
     "a %s is drawn at any width",
     (kind) => {
       for (const width of [108, 140, 232]) expect(sound(car(kind, width, true))).toBe(true);

@@ -23,6 +23,7 @@ const PAINTS: Record<string, Paint> = {
   sleeper: { body: "#5E3455", dark: "#40203A", trim: "#E9B9A0" },
   freight: { body: "#7D5331", dark: "#573519", trim: "#E3C28C" },
   parlour: { body: "#2E6C74", dark: "#1C4A51", trim: "#F0D590" },
+  prison: { body: "#5A6066", dark: "#3C4146", trim: "#D9D2C4" },
 };
 const RED: Paint = { body: "#A8401F", dark: "#7E2C14", trim: "#F2C98A" };
 

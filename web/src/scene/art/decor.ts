@@ -1,4 +1,5 @@
 /** The insides of the cars: what is seen where the wall is cut away. */
+import { prison } from "./prison.ts";
 import { each, INK } from "./strokes.ts";
 
 /** The inside between the posts: from x0 to x1, `width` of the whole car. */
@@ -149,6 +150,7 @@ const ROOMS: Record<string, (room: Room) => string> = {
   sleeper,
   freight,
   parlour,
+  prison,
 };
 
 /** The inside of a wagon of this kind: back wall, furniture, hanging lamp and its light. */
