@@ -128,3 +128,11 @@ def test_missing_sources_do_not_spoil_the_benchmark() -> None:
     assert result.exit_code == 0
     assert "Plain Python was not measured: there is no folsom package in" in result.stderr
     assert "games, 6 players" in result.stdout
+
+
+def test_a_game_that_is_not_about_money_is_told_without_it() -> None:
+    result = run("simulate", "--games", "4", "--game", "super")
+    assert result.exit_code == 0
+    assert "Wins" in result.stdout
+    assert "oney" not in result.stdout
+    assert "money" not in run("simulate", "--games", "4", "--game", "super", "--json").stdout

@@ -202,3 +202,20 @@ def test_an_illegal_choice_changes_nothing(options: dict[str, object]) -> None:
         with pytest.raises(folsom.IllegalChoice):
             game.play(0, "surrender")
         assert whole(game) == before
+
+
+@pytest.mark.rules("KNOW-6")
+def test_the_whole_view_hides_nothing(options: dict[str, object]) -> None:
+    for game in positions(options, 1):
+        view = game.whole_view()
+        text = json.dumps(view)
+        assert '"card": null' not in text
+        assert '"value": null' not in text
+        for seat in range(game.seats):
+            own = json.loads(shown(game, seat))
+            told = json.loads(text)
+            assert told["players"][seat] == own["players"][seat]
+            if "chosen" in own:
+                assert told["chosen"][seat] == own["chosen"][seat]
+        if game.over:
+            assert text == shown(game, None)

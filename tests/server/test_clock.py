@@ -114,6 +114,38 @@ def test_a_whole_game_is_played_by_the_clock(monkeypatch: pytest.MonkeyPatch) ->
     run(sleep())
 
 
+@pytest.mark.parametrize("by_consent", [False, True])
+def test_a_choice_taken_back_leaves_only_the_time_that_was_left(by_consent: bool) -> None:
+    opened = log.Opened(
+        at=0.0,
+        rules=RULES_VERSION,
+        game="express",
+        options={"players": 3},
+        seats=[None] * 3,
+        host="",
+        clock=CLOCK,
+    )
+    table = tables.Table("TABLE-1", opened)
+    places = [log.Place(seat, "", "") for seat in range(3)]
+    table.take(log.Took(at=0.0, places=places))
+    table.take(log.Started(at=100.0, seed=4, options={"players": 3}))
+    match = table.match
+    assert match is not None
+    ((seat, question),) = match.asked.items()
+    assert table.deadline(seat) == 100 + CLOCK
+    choice = str(match.game.choices(seat)[0])
+    table.take(log.Chose(at=140.0, seat=seat, choice=choice, asked=question.number, by="person"))
+    number = table.number
+    if by_consent:
+        table.take(log.Requested(at=141.0, seat=seat, number=number))
+        for other in set(range(3)) - {seat}:
+            table.take(log.Answered(at=500.0, seat=other, agree=True))
+    else:
+        table.take(log.TookBack(at=500.0, seat=seat, number=number))
+    assert match.moves == []
+    assert table.deadline(seat) == 500 + CLOCK - 40
+
+
 def test_a_bot_that_stands_in_has_no_clock() -> None:
     async def stand_in() -> None:
         async with serving() as served, party(served, 3, clock=CLOCK) as friends:

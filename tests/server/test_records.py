@@ -15,6 +15,7 @@ from folsom.server.records_api import AT_ONCE, LONGEST
 from tests.modes import EXPRESS
 from tests.record.playing import played
 from tests.server.serving import line, party, play, refusal, run, serving
+from tests.server.test_leaks import plain
 
 
 def test_the_record_of_a_game_is_that_of_its_choices(tmp_path: Path) -> None:
@@ -97,6 +98,32 @@ def test_a_record_is_watched_through_any_eyes() -> None:
                 assert (await refusal(client.frames(kept.record, seat=seat))).code == "no-seat"
             assert (await refusal(client.frames("nothing"))).code == "no-record"
             assert (await refusal(client.frames("a" * 16))).code == "no-record"
+
+    run(watch())
+
+
+def test_all_cards_of_a_record_are_shown_only_if_its_game_is_over() -> None:
+    async def watch() -> None:
+        record = played({"players": 3, "expansions": ["horses"]}, 8)
+        game = record.restart()
+        views = [game.whole_view()]
+        told = [[event.whole() for event in game.prologue]]
+        for mover, choice in record.choices:
+            told.append([event.whole() for event in game.play(mover, choice)])
+            views.append(game.whole_view())
+        half = Record.new(record.name, record.options, record.seed)
+        for mover, choice in record.choices[:20]:
+            half.play(mover, choice)
+        async with serving() as served, Client(served.address) as client:
+            kept = await client.keep_record(record.text())
+            part = await client.frames(kept.record, whole=True)
+            assert [frame.view for frame in part.frames] == plain(views[:AT_ONCE])
+            assert [frame.events for frame in part.frames] == plain(told[:AT_ONCE])
+            begun = await client.keep_record(half.text())
+            assert (await refusal(client.frames(begun.record, whole=True))).code == "not-over"
+            for wrong in ("eyes=all&seat=1", "eyes=mine"):
+                answer = await client._http.get(f"/api/records/{kept.record}/frames?{wrong}")
+                assert answer.status_code == 400
 
     run(watch())
 

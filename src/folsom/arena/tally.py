@@ -93,17 +93,24 @@ class Tally:
         """How many decisions a game took, on average."""
         return self.decisions / self.games if self.games else 0.0
 
-    def as_dict(self) -> dict[str, object]:
-        """Plain values, for JSON."""
+    def as_dict(self, *, rich: bool = True) -> dict[str, object]:
+        """Plain values, for JSON; with money, if the game is about that."""
+
+        def told(shares: dict[str, Share]) -> dict[str, object]:
+            named = {name: share.as_dict() for name, share in sorted(shares.items())}
+            for each in named.values() if not rich else ():
+                del each["mean_money"]
+            return dict(named)
+
         return {
             "games": self.games,
-            "mean_money": self.mean_money(),
+            **({"mean_money": self.mean_money()} if rich else {}),
             "decisions": {
                 "mean": self.mean_decisions(),
                 "shortest": self.shortest,
                 "longest": self.longest,
             },
-            "bandits": {name: share.as_dict() for name, share in sorted(self.bandits.items())},
-            "seats": {name: share.as_dict() for name, share in sorted(self.seats.items())},
-            "bots": {name: share.as_dict() for name, share in sorted(self.bots.items())},
+            "bandits": told(self.bandits),
+            "seats": told(self.seats),
+            "bots": told(self.bots),
         }

@@ -50,6 +50,7 @@ def simulate(
             outcomes = play_games(game, asked, listed(bots), seed, games)
         except ValueError as error:
             raise WrongUse(str(error)) from None
+    rich = game == "express"
     tally = Tally()
     began = time.perf_counter()
     with stopping() as stop:
@@ -58,9 +59,9 @@ def simulate(
     if as_json:
         told: dict[str, object] = {"asked": games, "seed": seed, "seconds": seconds}
         told["games_per_second"] = tally.games / seconds
-        typer.echo(json.dumps({**told, **tally.as_dict()}, indent=2))
+        typer.echo(json.dumps({**told, **tally.as_dict(rich=rich)}, indent=2))
     else:
-        report(tally, games, seconds)
+        report(tally, games, seconds, rich=rich)
 
 
 def count(outcomes: Iterable[Outcome], tally: Tally, games: int, stop: Stop) -> None:
@@ -73,8 +74,8 @@ def count(outcomes: Iterable[Outcome], tally: Tally, games: int, stop: Stop) -> 
             done(tally.games)
 
 
-def report(tally: Tally, asked: int, seconds: float) -> None:
-    """Tell people what came of it."""
+def report(tally: Tally, asked: int, seconds: float, *, rich: bool = True) -> None:
+    """Tell people what came of it; of money only where the game is about that."""
     console = Console(highlight=False)
     if tally.games < asked:
         console.print(f"Stopped: {tally.games:,} of {asked:,} games were played.")
@@ -85,20 +86,21 @@ def report(tally: Tally, asked: int, seconds: float) -> None:
     console.print(
         f"{tally.games / seconds:,.0f} games a second; "
         f"a game took {tally.mean_decisions():.1f} decisions "
-        f"({tally.shortest} to {tally.longest}); "
-        f"mean money ${tally.mean_money():,.0f}."
+        f"({tally.shortest} to {tally.longest})"
+        + (f"; mean money ${tally.mean_money():,.0f}." if rich else ".")
     )
-    console.print(table("Bandit", tally.bandits))
-    console.print(table("Seat", tally.seats))
+    console.print(table("Bandit", tally.bandits, rich=rich))
+    console.print(table("Seat", tally.seats, rich=rich))
     if len(tally.bots) > 1:
-        console.print(table("Bot", tally.bots))
+        console.print(table("Bot", tally.bots, rich=rich))
 
 
-def table(title: str, shares: dict[str, Share], ranked: bool = True) -> Table:
+def table(title: str, shares: dict[str, Share], ranked: bool = True, rich: bool = True) -> Table:
     """Shares as a table, the most victorious first, seats in their order; or all as they come."""
     drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
     drawn.add_column(title, min_width=10)
-    for column in ("Games", "Mean money", "Wins", "Share", "95 % between"):
+    money = ("Mean money",) if rich else ()
+    for column in ("Games", *money, "Wins", "Share", "95 % between"):
         drawn.add_column(column, justify="right")
     rows = list(shares.items())
     if ranked:
@@ -108,7 +110,7 @@ def table(title: str, shares: dict[str, Share], ranked: bool = True) -> Table:
         drawn.add_row(
             name,
             f"{share.games:,}",
-            f"${share.mean_money():,.0f}",
+            *([f"${share.mean_money():,.0f}"] if rich else []),
             f"{share.wins:,.1f}",
             f"{share.win_share():.1%}",
             f"{low:.1%} and {high:.1%}",

@@ -57,9 +57,11 @@ class Client:
         answer = await self._send("POST", "/api/records", content=text.encode())
         return msgspec.json.decode(answer.content, type=http.RecordKept)
 
-    async def frames(self, record: str, first: int = 0, seat: int | None = None) -> http.Frames:
-        """A kept record step by step."""
-        eyes = "" if seat is None else f"&seat={seat}"
+    async def frames(
+        self, record: str, first: int = 0, seat: int | None = None, *, whole: bool = False
+    ) -> http.Frames:
+        """A kept record step by step; `whole` shows all cards of a game that is over."""
+        eyes = "&eyes=all" if whole else "" if seat is None else f"&seat={seat}"
         return await self._get(f"/api/records/{record}/frames?first={first}{eyes}", http.Frames)
 
     async def play_on(self, record: str, **wishes: Any) -> http.Opened:

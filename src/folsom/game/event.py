@@ -6,6 +6,9 @@ from typing import Final, final
 SPECTATOR: Final = 8
 """The bit of those who watch; the bits below it are the seats."""
 
+WHOLE: Final = 9
+"""The eyes of one who looks at a game that is over: nothing is hidden from them."""
+
 ALL: Final = 0x1FF
 """Every seat and the spectators."""
 

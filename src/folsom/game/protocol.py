@@ -107,6 +107,10 @@ class Game:
         """All that this seat (None: a spectator) may know, as plain JSON values."""
         raise NotImplementedError
 
+    def whole_view(self) -> dict[str, object]:
+        """A view from which nothing is hidden: for games that are over, not for players' eyes."""
+        raise NotImplementedError
+
     def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
         """What this choice would lead to as far as the seat can know, for people who plan.
 

@@ -20,6 +20,8 @@ class Move(NamedTuple):
     by: str
     reveals: bool
     """Whether anything hidden came to light by it."""
+    thought: float = 0.0
+    """For how many seconds a person thought: they are gone, even if the choice is taken back."""
 
 
 class Question(NamedTuple):
@@ -67,10 +69,13 @@ class Match:
         """Make a choice that was rehearsed."""
         self.game = step.game
         reveals = any(event.reveals for event in step.events)
-        self.moves.append(
-            Move(number, entry.seat, sys.intern(entry.choice), entry.asked, entry.by, reveals)
-        )
         before = self.asked
+        asked = before.get(entry.seat)
+        thought = entry.at - asked.at if asked is not None and entry.by == "person" else 0.0
+        choice = sys.intern(entry.choice)
+        self.moves.append(
+            Move(number, entry.seat, choice, entry.asked, entry.by, reveals, max(thought, 0.0))
+        )
         self.asked = {}
         for seat in step.game.deciders():
             known = before.get(seat)
@@ -98,14 +103,17 @@ class Match:
         before = self.asked
         before.pop(move.seat, None)
         self._replay()
-        again = Question(number, at)
+        again = Question(number, at - move.thought)
         self.asked = {seat: before.get(seat, again) for seat in self.game.deciders()}
 
     def rewind(self, to: int, number: int, at: float) -> None:
         """Undo the choice of that number and all that came after it."""
+        thought = {move.seat: move.thought for move in reversed(self.moves) if move.number >= to}
         self.moves = [move for move in self.moves if move.number < to]
         self._replay()
-        self._ask_all(number, at)
+        self.asked = {
+            seat: Question(number, at - thought.get(seat, 0.0)) for seat in self.game.deciders()
+        }
 
     def _replay(self) -> None:
         self.game = start(self.name, self.options, self.seed)

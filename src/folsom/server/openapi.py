@@ -35,6 +35,12 @@ _TABLE: Final = {
     "description": "The table's code.",
     "schema": {"type": "string"},
 }
+_EYES: Final = {
+    "name": "eyes",
+    "in": "query",
+    "description": "All cards, if the game is over.",
+    "schema": {"enum": ["all"]},
+}
 _RECORD: Final = {**_TABLE, "name": "record", "description": "The name of a kept record."}
 
 
@@ -73,7 +79,7 @@ def _operation(
 def _paths() -> dict[str, Any]:
     taking = (400, 403, 413, 422)
     seeing = {**_text(), **_model(http.Transcript)}
-    frames = [_RECORD, _query("first"), _query("seat", maximum=8)]
+    frames = [_RECORD, _query("first"), _query("seat", maximum=8), _EYES]
     return {
         "/api/tables": {
             "get": _operation("Public tables that wait or play", _model(http.TableList)),
@@ -123,7 +129,7 @@ def _paths() -> dict[str, Any]:
                 "A kept record step by step",
                 _model(http.Frames),
                 where=frames,
-                refused=(400, 404),
+                refused=(400, 403, 404),
             )
         },
         "/api/records/{record}/play-on": {

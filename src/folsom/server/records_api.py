@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from folsom.game.catalogue import RULES_VERSION
-from folsom.game.event import seen_by
+from folsom.game.event import Event, seen_by
+from folsom.game.protocol import Game
 from folsom.record.record import Record, RecordError
 from folsom.server import entries as log
 from folsom.server.desk import Desk, body_of, may_see, raw_body, reply
@@ -80,7 +81,7 @@ async def show_record(desk: Desk, request: Request) -> Response:
 
 
 async def record_frames(desk: Desk, request: Request) -> Response:
-    """A kept record step by step, seen by a seat or a spectator."""
+    """A kept record step by step, seen by a seat or a spectator; with all cards, if it is over."""
     record = await _read(await _kept(desk, request))
     return reply(await asyncio.to_thread(_frames, record, request))
 
@@ -88,17 +89,27 @@ async def record_frames(desk: Desk, request: Request) -> Response:
 def _frames(record: Record, request: Request) -> Frames:
     seat = None if "seat" not in request.query_params else _number(request, "seat", 0)
     first = _number(request, "first", 0)
+    eyes = request.query_params.get("eyes", "")
     if seat is not None and not 0 <= seat < record.game.seats:
         raise Refusal("no-seat", "There is no such seat.", 404)
+    if eyes not in ("", "all") or (eyes and seat is not None):
+        raise Refusal("malformed", "eyes is all, and then without a seat.", 400)
+    if eyes and not record.game.over:
+        raise Refusal("not-over", "All cards are shown when the game is over.", 403)
+
+    def frame(step: int, game: Game, events: list[Event]) -> Frame:
+        if eyes:
+            return Frame(step, [event.whole() for event in events], game.whole_view())
+        return Frame(step, seen_by(events, seat), game.view(seat))
+
     game = record.restart()
-    frames = [Frame(0, seen_by(game.prologue, seat), game.view(seat))]
+    frames = [frame(0, game, game.prologue)]
     for step, (mover, choice) in enumerate(record.choices, start=1):
         if step >= first + AT_ONCE:
             break
         events = game.play(mover, choice)
         if step >= first:
-            seen = seen_by(events, seat)
-            frames.append(Frame(step, seen, game.view(seat)))
+            frames.append(frame(step, game, events))
     steps = len(record.choices)
     return Frames(steps, first, [frame for frame in frames if frame.step >= first])
 

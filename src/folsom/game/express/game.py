@@ -87,6 +87,10 @@ class Express(Game):
         self._check_seat(seat)
         return view(self.state, seat, self.deciders(), () if seat is None else self.codes(seat))
 
+    def whole_view(self) -> dict[str, object]:
+        """Everything, hidden or not."""
+        return view(self.state, None, self.deciders(), (), whole=True)
+
     def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
         """What playing this card would lead to, if nobody crossed one's plans."""
         return forecast(self.state, seat, choice.code) if choice in self.choices(seat) else {}

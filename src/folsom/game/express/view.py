@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import SPECTATOR
+from folsom.game.event import SPECTATOR, WHOLE
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
@@ -48,10 +48,17 @@ from folsom.game.express.wayside import NO_PLAYER
 
 
 def view(
-    state: State, seat: int | None, deciders: list[int], codes: tuple[int, ...]
+    state: State,
+    seat: int | None,
+    deciders: list[int],
+    codes: tuple[int, ...],
+    whole: bool = False,
 ) -> dict[str, object]:
-    """The whole view; `deciders` and `codes` are who decides and what this seat may choose."""
-    eye = SPECTATOR if seat is None else seat
+    """The whole view; `deciders` and `codes` are who decides and what this seat may choose.
+
+    `whole` hides nothing, for games that are over.
+    """
+    eye = WHOLE if whole else SPECTATOR if seat is None else seat
     known = known_tokens(state, eye)
     rules = state.rules
     shown: dict[str, object] = {
@@ -90,6 +97,11 @@ def view(
     return shown
 
 
+def sees(eye: i64, seat: i64) -> bool:
+    """Whether these eyes see what is that seat's secret."""
+    return eye == seat or eye == WHOLE
+
+
 def is_planned(state: State) -> bool:
     """Whether Schemin' is going on."""
     return state.phase == PLAN or state.phase == TURMOIL_CHOICE
@@ -126,7 +138,7 @@ def beside(state: State, eye: i64) -> dict[str, object]:
         shown["drinking"] = drinking(state, eye)
     if state.phase == BOARDING:
         shown["wagon"] = int(wayside.wagon)
-    if wayside.destination >= 0 and traveller(state).seat == eye:
+    if wayside.destination >= 0 and sees(eye, traveller(state).seat):
         shown["destination"] = place_text(int(wayside.destination))
     return shown
 
@@ -134,7 +146,7 @@ def beside(state: State, eye: i64) -> dict[str, object]:
 def drinking(state: State, eye: i64) -> int:
     """How many cards the one who decides still has to play for a drink; 0 if it has not drunk."""
     secret = state.phase == TURMOIL_CHOICE
-    if secret and eye == SPECTATOR:
+    if secret and eye >= SPECTATOR:
         return 0
     due = state.wayside.due_from(eye if secret else max(state.seat, 0))
     return 2 if due == TWO_CARDS else min(int(due), 1)
@@ -142,7 +154,7 @@ def drinking(state: State, eye: i64) -> int:
 
 def known_tokens(state: State, eye: i64) -> i64:
     """The mask of tokens whose value these eyes know, also because only one value is left."""
-    if state.phase == OVER:
+    if state.phase == OVER or eye == WHOLE:
         return -1
     known = knowledge(state, eye)
     for alike in state.rules.mixed:
@@ -247,7 +259,7 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
         shown["discard"] = [card_text(card) for card in cards.discard]
         shown["sure"] = [card_text(card) for card in sorted(cards.sure)]
         shown["kept"] = int(cards.kept)
-    if number == eye or state.phase == OVER:
+    if sees(eye, number) or state.phase == OVER:
         shown["cards"] = [card_text(card) for card in sorted(cards.hand)]
         if cards.staged:
             shown["staged"] = [card_text(card) for card in sorted(cards.staged)]
@@ -257,7 +269,7 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
 def shown_player(state: State, number: i64, eye: i64) -> Player:
     """A seat's cards; in a turmoil others see them as before a secret drink (HS-TURN-1)."""
     before = state.wayside.before
-    if before and number != eye and before[number] is not NO_PLAYER:
+    if before and not sees(eye, number) and before[number] is not NO_PLAYER:
         return before[number]
     return state.players[number]
 
@@ -270,7 +282,7 @@ def pile(state: State, eye: i64) -> list[dict[str, object]]:
         turned_up = number < state.resolved or (stealing and number == state.resolved)
         seat = entry >> PLAYED_BY
         face_down = entry & FACE_DOWN_CARD != 0
-        visible = turned_up or not face_down or seat == eye
+        visible = turned_up or not face_down or sees(eye, seat)
         shown.append(
             {
                 "seat": seat,
@@ -286,7 +298,7 @@ def chosen(state: State, eye: i64) -> list[object]:
     """While all choose at once: for each seat whether it has, or its own secret choice."""
     shown: list[object] = []
     for seat, code in enumerate(state.commitments):
-        if seat == eye and code != NONE:
+        if sees(eye, seat) and code != NONE:
             shown.append(choice(code).text)
         else:
             shown.append(state.waiting >> seat & 1 == 0)

@@ -86,6 +86,10 @@ class SuperExpress(Game):
         self._check_seat(seat)
         return view(self.state, seat, self.deciders())
 
+    def whole_view(self) -> dict[str, object]:
+        """Everything, hidden or not."""
+        return view(self.state, None, self.deciders(), whole=True)
+
     def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
         """What the plan would do if nobody else did anything; see `superx.forecast`."""
         if choice.code not in self.codes(seat):

@@ -1,5 +1,6 @@
 """What a seat or a spectator may know: all but the plans of others and untaken wagons' backs."""
 
+from folsom.game.event import SPECTATOR, WHOLE
 from folsom.game.superx.components import (
     BASE_CARDS,
     CARDS,
@@ -14,9 +15,12 @@ from folsom.game.superx.tell import facing, line, name
 from folsom.game.superx.train import first_hit
 
 
-def view(state: State, seat: int | None, deciders: list[int]) -> dict[str, object]:
-    """The whole view."""
+def view(
+    state: State, seat: int | None, deciders: list[int], whole: bool = False
+) -> dict[str, object]:
+    """The whole view; `whole` hides nothing, for games that are over."""
     over = state.waiting == 0
+    eye = WHOLE if whole else SPECTATOR if seat is None else seat
     shown: dict[str, object] = {
         "game": "super",
         "seat": seat,
@@ -37,10 +41,11 @@ def view(state: State, seat: int | None, deciders: list[int]) -> dict[str, objec
             {"seat": number, "bandits": [name(state, number)]}
             for number in range(state.rules.seats)
         ],
-        "chosen": [chosen(state, number, seat) for number in range(state.rules.seats)],
+        "chosen": [chosen(state, number, eye) for number in range(state.rules.seats)],
     }
-    if over:
+    if over or whole:
         shown["values"] = state.value[1 : int(state.rules.wagons) + 1]
+    if over:
         shown["result"] = result(state).as_dict()
     return shown
 
@@ -77,10 +82,10 @@ def target(state: State, seat: int) -> str | None:
     return None if found == NOBODY else name(state, found)
 
 
-def chosen(state: State, number: int, seat: int | None) -> object:
+def chosen(state: State, number: int, eye: int) -> object:
     """Whether a seat has planned; one's own plan in words, and after the end everybody's last."""
     if state.plans[number] == 0:
         return False
-    if number == seat or state.waiting == 0:
+    if eye in (number, WHOLE) or state.waiting == 0:
         return choice(state.plans[number]).text
     return True
