@@ -7,6 +7,20 @@ never the true game.
 from folsom.bots.bot import Bot, decide
 from folsom.bots.dice import RandomBot
 from folsom.bots.greedy import GreedyBot
-from folsom.bots.registry import NAMES, UnknownBot, make
+from folsom.bots.registry import NAMES, UnknownBot, make, think
+from folsom.bots.searcher import Searcher
+from folsom.bots.thought import Reason, Thought
 
-__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "decide", "make"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Reason",
+    "Searcher",
+    "Thought",
+    "UnknownBot",
+    "decide",
+    "make",
+    "think",
+]

@@ -1,5 +1,6 @@
 """What every bot is, and the one door through which it sees a game."""
 
+from folsom.bots.thought import Thought
 from folsom.game.protocol import Choice, Game
 from folsom.game.rng import Rng
 
@@ -17,6 +18,17 @@ class Bot:
         that is invented.
         """
         raise NotImplementedError
+
+    def think(
+        self,
+        world: Game,
+        seat: int,
+        rng: Rng,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> Thought:
+        """The choice with the reasons for it; a bot that does not search has none."""
+        return Thought(self.choose(world, seat, rng))
 
 
 def decide(bot: Bot, game: Game, seat: int, rng: Rng) -> Choice:

@@ -1,0 +1,80 @@
+"""Playouts of Colt Express: by hunches, to the end of a round or of the game."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from folsom.bots.search.hunch import hunch
+from folsom.bots.search.outlook import outlook
+from folsom.bots.search.playouts import Playouts
+from folsom.game.express.components import ROUNDS
+from folsom.game.express.flow import decide
+from folsom.game.express.game import Express
+from folsom.game.express.state import OVER
+from folsom.game.protocol import Game
+from folsom.game.rng import Rng
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ExpressPlayouts(Playouts):
+    """Everybody follows hunches until the last round that is looked at is over."""
+
+    __slots__ = ("last", "noise", "sharpness")
+
+    def __init__(
+        self, seats: i64, share: float, unit: float, last: i64, noise: i64, sharpness: float
+    ) -> None:
+        """`last` is the first round that is not played out any more."""
+        super().__init__(seats, share, unit)
+        self.last: i64 = last
+        self.noise: i64 = noise
+        self.sharpness: float = sharpness
+
+    def finish(self, world: Game, rng: Rng) -> None:
+        """Play on, and reckon or guess."""
+        assert isinstance(world, Express)
+        state = world.state
+        last = self.last
+        noise = self.noise
+        while state.phase != OVER and state.round < last:
+            decide(state, state.seat, hunch(state, noise, rng))
+        if state.phase == OVER:
+            self.reckon(world)
+        else:
+            outlook(state, self.money, self.wins, self.sharpness)
+            self.weigh()
+
+    def reckon(self, world: Game) -> None:
+        """The richest wins; only where that is not all, more is to be reckoned."""
+        assert isinstance(world, Express)
+        rules = world.state.rules
+        if rules.expansions or rules.pairs:
+            super().reckon(world)
+            return
+        most: i64 = -1
+        winner: i64 = 0
+        tied = False
+        money = world.scores()
+        for seat in range(rules.seats):
+            own: i64 = money[seat]
+            self.money[seat] = float(own)
+            self.wins[seat] = 0.0
+            if own > most:
+                most = own
+                winner = seat
+                tied = False
+            elif own == most:
+                tied = True
+        if tied:
+            super().reckon(world)
+            return
+        self.wins[winner] = 1.0
+        self.weigh()
+
+
+def last_round(world: Express, horizon: i64) -> i64:
+    """The first round that a search from here does not look at."""
+    if horizon == 0:
+        return ROUNDS
+    return min(ROUNDS, world.state.round + horizon)

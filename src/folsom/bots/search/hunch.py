@@ -1,0 +1,269 @@
+"""A quick guess at a good choice in Colt Express: a look at loot, guns and the law."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from folsom.game.express.bandit import Bandit
+from folsom.game.express.codes import (
+    CLIMB,
+    DRAW,
+    DRINK,
+    FLAG,
+    FLEE_TO,
+    KIND,
+    MARSHAL_TO,
+    PLACE,
+    PLAY,
+    RIDE_TO,
+    SHOOT,
+    STRIKE,
+    TAKE,
+    TO_PLACE,
+    WHO,
+)
+from folsom.game.express.components import (
+    BULLET,
+    FIRE,
+    FLOOR,
+    JEWELS,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    PURSES,
+    ROB,
+    STRONGBOXES,
+    WHISKEYS,
+)
+from folsom.game.express.places import OUTSIDE, ROOF
+from folsom.game.express.state import PLAN, STEAL, TURMOIL_CHOICE, State
+from folsom.game.rng import Rng
+
+PURSE_WORTH: Final = 320
+FLASK_WORTH: Final = 60
+KIND_WORTH: Final = [0, 320, 500, 1000, 60, 30, 30]
+LAWFUL: Final = -250
+"""What it is worth to run into the marshal."""
+
+
+def best_of(tokens: i64) -> i64:
+    """The worth of the best token among these."""
+    if tokens & STRONGBOXES:
+        return 1000
+    if tokens & JEWELS:
+        return 500
+    if tokens & PURSES:
+        return PURSE_WORTH
+    return FLASK_WORTH if tokens & WHISKEYS else 0
+
+
+def wealth(bandit: Bandit) -> i64:
+    """What a sheet seems to be worth."""
+    loot = bandit.loot
+    money: i64 = 0
+    while loot:
+        money += best_of(loot & -loot)
+        loot &= loot - 1
+    return money
+
+
+def hunch(state: State, noise: i64, rng: Rng) -> int:
+    """The code that seems best to whoever is to decide, or one nearly as good."""
+    phase = state.phase
+    if phase in (PLAN, TURMOIL_CHOICE):
+        return planned(state, noise, rng)
+    codes = state.codes
+    if phase != STEAL and codes[0] & 63 != TAKE:
+        return codes[rng.below(len(codes))]
+    return stolen(state, codes, noise, rng)
+
+
+def stolen(state: State, codes: tuple[int, ...], noise: i64, rng: Rng) -> int:
+    """In Stealin': take the best, go where loot lies, hurt the rich, keep off the law."""
+    done: i64 = codes[0] & 63
+    if done == TAKE:
+        best = codes[0]
+        most: i64 = -1
+        for code in codes:
+            worth: i64 = KIND_WORTH[code >> KIND & 15]
+            if worth > most:
+                most = worth
+                best = code
+        return best
+    if state.phase != STEAL:
+        return codes[rng.below(len(codes))]
+    who: i64 = state.pile[state.resolved] >> 4 & 15
+    then = next_kind(state, who, state.resolved + 1)
+    best = codes[0]
+    most = -100000
+    for code in codes:
+        worth = promise(state, code, who, then) + rng.below(noise)
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+def next_kind(state: State, who: i64, first: i64) -> i64:
+    """The kind of a bandit's next card on the pile, or -1."""
+    pile = state.pile
+    index = first
+    while index < len(pile):
+        entry: i64 = pile[index]
+        if entry >> 4 & 15 == who:
+            return entry & 15
+        index += 1
+    return -1
+
+
+def promise(state: State, code: i64, who: i64, then: i64) -> i64:
+    """What an option promises in Stealin'."""
+    done = code & 63
+    if done in (TO_PLACE, CLIMB, FLEE_TO, RIDE_TO):
+        place = code >> PLACE & 63
+        worth: i64 = 0
+        if place == state.marshal:
+            worth = LAWFUL
+            place |= ROOF
+        if then == FLOOR and place ^ 1 != state.marshal:
+            return worth + best_of(state.loot[place ^ 1])
+        if then == PUNCH:
+            return worth + (300 if state.at[place] & ~(1 << who) else 0)
+        here = best_of(state.loot[place])
+        return worth + here if then == ROB else worth + (here >> 1)
+    if done == SHOOT:
+        return wealth(state.bandits[code >> WHO & 15]) >> 3
+    if done == STRIKE:
+        lost: i64 = KIND_WORTH[code >> KIND & 15]
+        worth = lost if code & FLAG or then == ROB else lost >> 1
+        return worth + 60 if code >> PLACE & 63 == state.marshal else worth
+    if done == MARSHAL_TO:
+        place = code >> PLACE & 63
+        there: i64 = state.at[place]
+        if there == 0:
+            return 0
+        own: i64 = state.bandits[who].seat
+        worth = 0
+        for bandit in state.bandits:
+            if there >> bandit.who & 1 and bandit.seat >= 0:
+                worth += -300 if bandit.seat == own else 120
+        return worth
+    return 0
+
+
+def planned(state: State, noise: i64, rng: Rng) -> int:
+    """In Schemin': a card that fits to where one's cards on the pile will have led."""
+    codes = state.codes
+    seat = state.seat
+    player = state.players[seat]
+    kinds: i64 = 0
+    actions: i64 = 0
+    cards = player.cards
+    for index in range(player.held):
+        kind: i64 = cards[index] & 15
+        if kind != BULLET:
+            actions += 1
+            kinds |= 1 << kind
+    who: i64 = -1
+    place: i64 = 0
+    robbed: i64 = 0
+    best = codes[0]
+    most: i64 = -100000
+    for code in codes:
+        done: i64 = code & 63
+        worth: i64 = 0
+        if done == PLAY:
+            actor: i64 = code >> WHO & 15
+            if actor != who:
+                who = actor
+                place, robbed = heading(state, who)
+            worth = fits(state, state.bandits[who], code >> KIND & 15, place, robbed, kinds)
+        elif done == DRAW:
+            worth = 260 - 60 * actions
+        elif done == DRINK:
+            worth = 300
+        worth += rng.below(noise)
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+def heading(state: State, who: i64) -> tuple[i64, i64]:
+    """Where a bandit's cards on the pile will have led it, and how often it robs there."""
+    place = state.bandits[who].place
+    robbed: i64 = 0
+    for item in state.pile:
+        entry: i64 = item
+        if entry >> 4 & 15 != who:
+            continue
+        kind = entry & 15
+        if kind == ROB:
+            robbed += 1
+        elif kind == FLOOR:
+            if place < OUTSIDE:
+                place ^= 1
+                robbed = 0
+                if place == state.marshal:
+                    place |= ROOF
+        elif kind == MOVE:
+            place = lured(state, place)
+            robbed = 0
+    return place, robbed
+
+
+def lured(state: State, place: i64) -> i64:
+    """Where a Move leads one who looks at the loot."""
+    if place >= OUTSIDE:
+        return place
+    last = state.rules.cars << 1
+    reach: i64 = 6 if place & ROOF else 2
+    best = place + 2 if place + 2 < last else place - 2
+    most: i64 = -1
+    to = place - reach
+    while to <= place + reach:
+        if 0 <= to < last and to != place and to != state.marshal:
+            here = best_of(state.loot[to])
+            if place & ROOF and to ^ 1 != state.marshal:
+                here += best_of(state.loot[to ^ 1]) >> 1
+            if here > most:
+                most = here
+                best = to
+        to += 2
+    return best
+
+
+def left_at(state: State, place: i64, robbed: i64) -> i64:
+    """The best loot at a place after so many robberies."""
+    tokens: i64 = state.loot[place]
+    while robbed > 0 and tokens:
+        tokens &= tokens - 1
+        robbed -= 1
+    return best_of(tokens)
+
+
+def fits(state: State, bandit: Bandit, kind: i64, place: i64, robbed: i64, kinds: i64) -> i64:
+    """What a card promises to a bandit that will be at that place."""
+    robs = kinds >> ROB & 1
+    if kind == ROB:
+        return left_at(state, place, robbed) + 20
+    if kind == FLOOR:
+        if place ^ 1 == state.marshal:
+            return LAWFUL
+        there = best_of(state.loot[place ^ 1])
+        return there >> 1 if robs else there >> 2
+    if kind == MOVE:
+        to = lured(state, place)
+        there = best_of(state.loot[to])
+        if to & ROOF:
+            there = max(there, best_of(state.loot[to ^ 1]) >> 1)
+        return there >> 1 if robs else there >> 2
+    if kind == FIRE:
+        if bandit.bullets == 0:
+            return -200
+        return 130
+    if kind == PUNCH:
+        return 150 if state.at[place] & ~(1 << bandit.who) else 0
+    if kind == MARSHAL:
+        return 60
+    return 60

@@ -1,0 +1,64 @@
+"""Bots that search: a name, a budget and a style."""
+
+import time
+from typing import Final
+
+from folsom.bots.bot import Bot
+from folsom.bots.search.begin import search_for
+from folsom.bots.search.style import Style
+from folsom.bots.thought import Reason, Thought
+from folsom.game.protocol import Choice, Game
+from folsom.game.rng import Rng
+
+NO_END: Final = 1 << 40
+"""More playouts than anybody has time for."""
+MARGIN: Final = 0.001
+"""Seconds kept for what comes before and after the playouts."""
+
+
+class Searcher(Bot):
+    """Tries its choices in many worlds, for some milliseconds or for so many playouts."""
+
+    def __init__(
+        self,
+        name: str,
+        style: Style,
+        milliseconds: int | None = None,
+        playouts: int | None = None,
+    ) -> None:
+        """One of the two budgets is enough; with both, whichever is used up first ends it."""
+        self.name = name
+        self._style: Final = style
+        self._milliseconds: Final = milliseconds
+        self._playouts: Final = playouts
+
+    def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
+        """The choice that was tried most."""
+        return self.think(world, seat, rng).choice
+
+    def think(
+        self,
+        world: Game,
+        seat: int,
+        rng: Rng,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+    ) -> Thought:
+        """Every choice with what came of it; a budget that is given takes the place of its own."""
+        began = time.perf_counter()
+        if playouts is None and milliseconds is None:
+            playouts, milliseconds = self._playouts, self._milliseconds
+        most = NO_END if playouts is None else max(playouts, 1)
+        until = 0.0 if milliseconds is None else began + max(milliseconds / 1000 - MARGIN, 1e-4)
+        search = search_for(world, seat, rng, self._style)
+        done = int(search.run(most, until))
+        reasons = [
+            Reason(
+                world.choice(int(node.code)),
+                int(node.visits),
+                node.money / max(int(node.visits), 1),
+                node.wins / max(int(node.visits), 1),
+            )
+            for node in search.found()
+        ]
+        return Thought(reasons[0].choice, reasons, done)
