@@ -5,8 +5,30 @@ export const PROTOCOL = 1;
 export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Ping;
 export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
 export type View = ExpressView;
-export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | OverEvent;
+export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent;
 export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent;
+
+/** What the marshal has: bandits once arrested, prisoners brought back, mail bags. */
+export interface Achievements {
+  wanted: string[];
+  companions: string[];
+  bags: Token[];
+}
+
+/** At the end: prisoners left and bags that no bandit owns go to the marshal. */
+export interface AchievementsEvent {
+  event: "achievements";
+  companions: string[];
+  bags: number;
+}
+
+/** A shot of the marshal, and the bullet that it was. */
+export interface AimedEvent {
+  event: "aimed";
+  target: string;
+  stack: "left" | "right";
+  bullet: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
+}
 
 /** Agree or not to what another would take back. */
 export interface Answer {
@@ -14,6 +36,14 @@ export interface Answer {
   seat: number;
   agree: boolean;
   id?: string;
+}
+
+/** To the cell, the first time with the Wanted card. */
+export interface ArrestedEvent {
+  event: "arrested";
+  bandit: string;
+  from: string;
+  wanted: boolean;
 }
 
 /** A bandit, where it stands and what lies on its sheet. */
@@ -25,6 +55,17 @@ export interface Bandit {
   loot: Token[];
   station: number;
   hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot" | null;
+  wanted?: boolean;
+  prisoner?: string | null;
+  fists?: ("bronze" | "gold" | "silver")[];
+  hurt?: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+}
+
+/** Out of the cell by Brainwave. */
+export interface BrokeOutEvent {
+  event: "broke-out";
+  bandit: string;
+  to: string;
 }
 
 /** Too few neutral bullets, so none of these takes one. */
@@ -72,6 +113,21 @@ export interface ChoseEvent {
   seat: number;
 }
 
+/** The bandit's mail bag goes to the marshal's achievements. */
+export interface ConfiscatedEvent {
+  event: "confiscated";
+  bandit: string;
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  value?: number;
+}
+
+/** A Brainwave becomes this action. */
+export interface CopiedEvent {
+  event: "copied";
+  bandit: string;
+  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
+}
+
 /** A card goes to the discard pile. */
 export interface DiscardedEvent {
   event: "discarded";
@@ -114,7 +170,7 @@ export interface DrewEvent {
 export interface DroppedEvent {
   event: "dropped";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
   place: string;
   cause: "punch" | "revenge";
   value?: number;
@@ -124,7 +180,7 @@ export interface DroppedEvent {
 export interface ExpressView {
   game: "express";
   seat: number | null;
-  phase: "boarding" | "choose-card" | "discarding" | "fleeing" | "keeping" | "over" | "pickpocketing" | "schemin" | "start-places" | "stealin" | "taking-hostage" | "travelling" | "turmoil";
+  phase: "angry-marshal" | "boarding" | "choose-card" | "discarding" | "fleeing" | "handing-over" | "keeping" | "over" | "pickpocketing" | "reflexes" | "schemin" | "start-places" | "stealin" | "taking-hostage" | "travelling" | "turmoil";
   round: number;
   turn: number | null;
   first: number;
@@ -133,7 +189,7 @@ export interface ExpressView {
   choices: string[];
   rounds: RoundCard[];
   wagons: string[];
-  marshal: number;
+  marshal: number | null;
   neutral: number;
   strongbox_waits: boolean;
   places: Place[];
@@ -146,7 +202,7 @@ export interface ExpressView {
   pairs: boolean;
   edition: number;
   chosen?: (boolean | string)[];
-  expansions?: ("cursed" | "horses" | "machine")[];
+  expansions?: ("cursed" | "horses" | "machine" | "marshal")[];
   stagecoach?: number;
   shotgun?: string;
   horses?: number[];
@@ -154,7 +210,28 @@ export interface ExpressView {
   drinking?: number;
   wagon?: number;
   destination?: string;
+  prisoners?: string[];
+  stacks?: Stacks;
+  fistfighters?: ("bronze" | "gold" | "silver")[];
+  achievements?: Achievements;
+  goals?: Goal[];
+  more?: boolean;
   result?: Result;
+}
+
+/** Who punched the marshal takes this card. */
+export interface FistfighterEvent {
+  event: "fistfighter";
+  bandit: string;
+  card: "bronze" | "gold" | "silver";
+  amount: number;
+}
+
+/** The marshal took a flask from where he stands. */
+export interface FlaskTakenEvent {
+  event: "flask-taken";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  value?: number;
 }
 
 /** While planning: tell what each card would do, as far as the seat can know. */
@@ -193,6 +270,55 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** The target leaves the cell with the bandit's help. */
+export interface FreedBanditEvent {
+  event: "freed-bandit";
+  bandit: string;
+  target: string;
+  to: string;
+}
+
+/** A companion goes along with the bandit. */
+export interface FreedPrisonerEvent {
+  event: "freed-prisoner";
+  bandit: string;
+  prisoner: string;
+}
+
+/** A goal of the marshal; its name is none for eyes that cannot know it. */
+export interface Goal {
+  goal: string | null;
+  turned: boolean;
+  open: boolean;
+  fulfilled?: boolean;
+  count?: number;
+  needed?: number;
+}
+
+/** The marshal turns over his next goal; which, only he knows. */
+export interface GoalEvent {
+  event: "goal";
+  number: number;
+  goal?: string;
+}
+
+/** At the end: the five goals, how many are fulfilled, and whether that is enough. */
+export interface GoalsShownEvent {
+  event: "goals-shown";
+  goals: Goal[];
+  fulfilled: number;
+  won: boolean;
+}
+
+/** The freed bandit gives the target a token. */
+export interface HandedOverEvent {
+  event: "handed-over";
+  bandit: string;
+  target: string;
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  value?: number;
+}
+
 /**
  * Something happened in the game, as one seat (none: a spectator) saw it.
  *
@@ -215,6 +341,13 @@ export interface Happened {
 export interface HappeningEvent {
   event: "happening";
   name: string;
+}
+
+/** A lasting bullet goes into the deck. */
+export interface HealedEvent {
+  event: "healed";
+  bandit: string;
+  bullet: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
 }
 
 /**
@@ -262,12 +395,12 @@ export interface Leave {
 export interface LeftEvent {
   event: "left";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
 }
 
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
-  kind: "caught" | "gunslinger" | "jewels" | "mortal-bullet" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine";
+  kind: "badge" | "caught" | "fistfighter" | "goals" | "gunslinger" | "jewels" | "mail-bags" | "mortal-bullet" | "prisoner" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine" | "wanted";
   bandit: string;
   count: number;
   amount: number;
@@ -310,12 +443,14 @@ export interface MovedEvent {
   cause: "braking" | "flee" | "floor" | "full-speed" | "move" | "punch" | "push" | "ride" | "swivel-arm" | "time-machine";
 }
 
-/** The card cannot be carried out; a hostage may be the reason. */
+/** The card cannot be carried out; a hostage, a bullet or the cell may be the reason. */
 export interface NoEffectEvent {
   event: "no-effect";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
+  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
   hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
+  bullet?: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
+  cell?: boolean;
 }
 
 /**
@@ -345,7 +480,7 @@ export interface OverEvent {
   event: "over";
 }
 
-/** Neither a card to play nor one to draw. */
+/** No card is played: there is none, or none is wanted. */
 export interface PassedEvent {
   event: "passed";
   seat: number;
@@ -462,6 +597,13 @@ export interface Ready {
   id?: string;
 }
 
+/** The bandit's prisoner goes to the marshal's achievements. */
+export interface RecapturedEvent {
+  event: "recaptured";
+  bandit: string;
+  prisoner: string;
+}
+
 /** POST /api/records: the record was checked and can be watched under this name. */
 export interface RecordKept {
   record: string;
@@ -509,7 +651,7 @@ export interface ReshuffledEvent {
 export interface ResolvingEvent {
   event: "resolving";
   bandit: string;
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
+  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
   hidden: boolean;
 }
 
@@ -517,7 +659,7 @@ export interface ResolvingEvent {
 export interface Result {
   standings: Standing[];
   winners: number[];
-  decided_by: "bullets" | "money" | "nobody" | "shared";
+  decided_by: "bullets" | "goals" | "money" | "nobody" | "shared";
 }
 
 /** A table as everybody at it may see it. */
@@ -546,7 +688,7 @@ export interface RoomChanged {
 /** A round card that was turned up; `happening` is empty if it has no event. */
 export interface RoundCard {
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
+  turns: ("jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
   keep?: number;
 }
@@ -556,10 +698,24 @@ export interface RoundEvent {
   event: "round";
   round: number;
   card: string;
-  turns: ("speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
+  turns: ("jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
   happening: string;
   first: number;
   keep?: number;
+}
+
+/** One of the goals is shown to all. */
+export interface RumourEvent {
+  event: "rumour";
+  number: number;
+  goal: string;
+}
+
+/** All loot inside the marshal's car goes to its roof. */
+export interface SafePlaceEvent {
+  event: "safe-place";
+  from: string;
+  to: string;
 }
 
 /** Words or a reaction. */
@@ -579,6 +735,12 @@ export interface Say {
   text: string;
   seat?: number | null;
   id?: string;
+}
+
+/** Brainwave was taken into the hand. */
+export interface SearchedEvent {
+  event: "searched";
+  seat: number;
 }
 
 /** Who sits where. */
@@ -623,6 +785,12 @@ export interface ShotgunEvent {
   to: string;
 }
 
+/** The bullets left in the marshal's two stacks, the next one first. */
+export interface Stacks {
+  left: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+  right: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+}
+
 /** It fell behind, and with it the Shotgun if he is on the train. */
 export interface StagecoachEvent {
   event: "stagecoach";
@@ -648,6 +816,7 @@ export interface Standing {
   rank: number;
   lines: Line[];
   caught?: boolean;
+  goals?: Goal[];
 }
 
 /**
@@ -663,7 +832,7 @@ export interface Start {
 
 /** Where a card of one's plan may leave the bandit. */
 export interface Step {
-  action: "fire" | "floor" | "marshal" | "move" | "punch" | "ride" | "rob";
+  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
   places: string[];
   unsure: boolean;
 }
@@ -912,6 +1081,14 @@ export interface Taken {
   keys: string[];
 }
 
+/** Off the train for good. */
+export interface ThrownEvent {
+  event: "thrown";
+  bandit: string;
+  from: string;
+  by: string;
+}
+
 /** The reward at the end. */
 export interface TimeMachineEvent {
   event: "time-machine";
@@ -921,7 +1098,7 @@ export interface TimeMachineEvent {
 
 /** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */
 export interface Token {
-  kind: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
+  kind: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
   value: number | null;
   whiskey?: "old" | "usual" | null;
 }
@@ -930,7 +1107,7 @@ export interface Token {
 export interface TookEvent {
   event: "took";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "purse" | "strongbox";
+  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
   place: string;
   cause: "pickpocketing" | "rob" | "snatch";
   value?: number;
@@ -940,7 +1117,7 @@ export interface TookEvent {
 export interface TurnEvent {
   event: "turn";
   turn: number;
-  kind: "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
+  kind: "jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
 }
 
 /** A journey through time begins; where to, only the seat knows. */

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from folsom.wire.event import Told
-from folsom.wire.shapes import Action, Hostage, Loot, Turn
+from folsom.wire.shapes import Action, Bullet, Hostage, Loot, Turn
 
 
 class PlacedEvent(Told, tag="placed"):
@@ -63,7 +63,7 @@ class PlayedEvent(Told, tag="played"):
 
 
 class PassedEvent(Told, tag="passed"):
-    """Neither a card to play nor one to draw."""
+    """No card is played: there is none, or none is wanted."""
 
     seat: int
 
@@ -91,11 +91,13 @@ class ResolvingEvent(Told, tag="resolving"):
 
 
 class NoEffectEvent(Told, tag="no-effect"):
-    """The card cannot be carried out; a hostage may be the reason."""
+    """The card cannot be carried out; a hostage, a bullet or the cell may be the reason."""
 
     bandit: str
     action: Action
     hostage: Hostage | UnsetType = UNSET
+    bullet: Bullet | UnsetType = UNSET
+    cell: bool | UnsetType = UNSET
 
 
 class MovedEvent(Told, tag="moved", rename={"origin": "from"}):

@@ -4,6 +4,7 @@ The server passes events on as the game gives them; these types serve the client
 """
 
 from folsom.wire import base_happenings as base
+from folsom.wire import law_happenings as law
 from folsom.wire import west_happenings as west
 
 ExpressEvent = (
@@ -42,5 +43,24 @@ ExpressEvent = (
     | west.MortalBulletEvent
     | west.VanishedEvent
     | west.TimeMachineEvent
+    | law.GoalEvent
+    | law.SearchedEvent
+    | law.AimedEvent
+    | law.HealedEvent
+    | law.ArrestedEvent
+    | law.BrokeOutEvent
+    | law.FreedPrisonerEvent
+    | law.FreedBanditEvent
+    | law.HandedOverEvent
+    | law.CopiedEvent
+    | law.FistfighterEvent
+    | law.RecapturedEvent
+    | law.ConfiscatedEvent
+    | law.ThrownEvent
+    | law.SafePlaceEvent
+    | law.RumourEvent
+    | law.FlaskTakenEvent
+    | law.AchievementsEvent
+    | law.GoalsShownEvent
     | base.OverEvent
 )

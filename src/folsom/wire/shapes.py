@@ -7,9 +7,21 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Turn = Literal["standard", "tunnel", "speeding-up", "switching", "turmoil"]
-Action = Literal["move", "floor", "fire", "rob", "punch", "marshal", "ride"]
-Loot = Literal["purse", "jewel", "strongbox", "flask", "half-usual", "half-old"]
+Turn = Literal["standard", "tunnel", "speeding-up", "switching", "turmoil", "jolt"]
+Action = Literal[
+    "move",
+    "floor",
+    "fire",
+    "rob",
+    "punch",
+    "marshal",
+    "ride",
+    "brainwave",
+    "move+",
+    "floor+",
+    "arrest",
+]
+Loot = Literal["purse", "jewel", "strongbox", "flask", "half-usual", "half-old", "mail-bag"]
 Whiskey = Literal["usual", "old"]
 Hostage = Literal[
     "poodle",
@@ -21,7 +33,9 @@ Hostage = Literal[
     "poker-player",
     "photographer",
 ]
-Expansion = Literal["horses", "machine", "cursed"]
+Expansion = Literal["horses", "machine", "cursed", "marshal"]
+Bullet = Literal["lost-weapon", "hurt-knee", "hurt-shoulder", "gotcha", "drop-the-bag", "golden"]
+Fistfighter = Literal["gold", "silver", "bronze"]
 Phase = Literal[
     "start-places",
     "boarding",
@@ -35,6 +49,9 @@ Phase = Literal[
     "taking-hostage",
     "pickpocketing",
     "travelling",
+    "handing-over",
+    "reflexes",
+    "angry-marshal",
     "over",
 ]
 
@@ -77,6 +94,36 @@ class Bandit(Shape):
     loot: list[Token]
     station: int
     hostage: Hostage | UnsetType | None = UNSET
+    wanted: bool | UnsetType = UNSET
+    prisoner: str | UnsetType | None = UNSET
+    fists: list[Fistfighter] | UnsetType = UNSET
+    hurt: list[Bullet] | UnsetType = UNSET
+
+
+class Goal(Shape):
+    """A goal of the marshal; its name is none for eyes that cannot know it."""
+
+    goal: str | None
+    turned: bool
+    open: bool
+    fulfilled: bool | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    needed: int | UnsetType = UNSET
+
+
+class Stacks(Shape):
+    """The bullets left in the marshal's two stacks, the next one first."""
+
+    left: list[Bullet]
+    right: list[Bullet]
+
+
+class Achievements(Shape):
+    """What the marshal has: bandits once arrested, prisoners brought back, mail bags."""
+
+    wanted: list[str]
+    companions: list[str]
+    bags: list[Token]
 
 
 class Player(Shape):
@@ -126,6 +173,12 @@ class Line(Shape):
         "time-machine",
         "caught",
         "gunslinger",
+        "mail-bags",
+        "wanted",
+        "prisoner",
+        "fistfighter",
+        "goals",
+        "badge",
     ]
     bandit: str
     count: int
@@ -142,6 +195,7 @@ class Standing(Shape):
     rank: int
     lines: list[Line]
     caught: bool | UnsetType = UNSET
+    goals: list[Goal] | UnsetType = UNSET
 
 
 class Result(Shape):
@@ -149,7 +203,7 @@ class Result(Shape):
 
     standings: list[Standing]
     winners: list[int]
-    decided_by: Literal["money", "bullets", "shared", "nobody"]
+    decided_by: Literal["money", "bullets", "shared", "nobody", "goals"]
 
 
 class ExpressView(Shape):
@@ -166,7 +220,7 @@ class ExpressView(Shape):
     choices: list[str]
     rounds: list[RoundCard]
     wagons: list[str]
-    marshal: int
+    marshal: int | None
     neutral: int
     strongbox_waits: bool
     places: list[Place]
@@ -187,6 +241,12 @@ class ExpressView(Shape):
     drinking: int | UnsetType = UNSET
     wagon: int | UnsetType = UNSET
     destination: str | UnsetType = UNSET
+    prisoners: list[str] | UnsetType = UNSET
+    stacks: Stacks | UnsetType = UNSET
+    fistfighters: list[Fistfighter] | UnsetType = UNSET
+    achievements: Achievements | UnsetType = UNSET
+    goals: list[Goal] | UnsetType = UNSET
+    more: bool | UnsetType = UNSET
     result: Result | UnsetType = UNSET
 
 

@@ -1,5 +1,6 @@
 /** What lies and stands on the train, taken from a view and carried on by events. */
 import type { ExpressView, GameEvent, Token } from "../wire.ts";
+import { lawful } from "./law.ts";
 import { TIME_MACHINE, wayside, type Wayside } from "./wayside.ts";
 
 export type Level = "inside" | "roof";
@@ -22,7 +23,8 @@ export interface Lying {
 /** All that the stage shows of a game. */
 export interface Board extends Wayside {
   wagons: string[];
-  marshal: number;
+  /** The marshal's car; none where somebody plays him, who then is among the figures. */
+  marshal: number | null;
   /** Whether the time machine stands before the locomotive. */
   machine?: boolean;
   figures: Figure[];
@@ -31,8 +33,12 @@ export interface Board extends Wayside {
 
 /** No car: a place outside the train. */
 export const OUTSIDE = -1;
+/** The marshal, as a figure on the train. */
+export const MARSHAL = "Marshal";
+/** The last car of a train with prisoners. */
+export const PRISON = "prison";
 
-/** The car and the level of a place. */
+/** The car and the level of a place; the cell is no car of its own. */
 export function placed(place: string): { car: number; level: Level } {
   const [car = "0", level] = place.split(" ");
   return {
@@ -41,9 +47,13 @@ export function placed(place: string): { car: number; level: Level } {
   };
 }
 
-/** Whether everybody's sheet has two rows: many people, or more kinds of loot. */
+/** Whether somebody plays the marshal. */
+export const played = (view: Pick<ExpressView, "prisoners">): boolean =>
+  view.prisoners !== undefined;
+
+/** Whether everybody's sheet has two rows: many people, more kinds of loot, or the law's papers. */
 export const tallSheets = (view: ExpressView): boolean =>
-  view.bandits.length > 4 || view.horses !== undefined;
+  view.bandits.length > 4 || view.horses !== undefined || played(view);
 
 /** A flask by what is in it: 1 for old whiskey, 0 for the usual, none if it is not known. */
 const valueOf = ({ kind, value, whiskey }: Token): number | null =>
@@ -57,7 +67,7 @@ export function boardOf(view: ExpressView): Board {
     ...(wagon !== undefined && { wagon }),
     machine: view.expansions?.includes("machine") ?? false,
     wagons: view.wagons,
-    marshal: view.marshal,
+    marshal: played(view) ? null : view.marshal,
     figures: view.bandits.map(({ bandit, seat, place, hostage }) => ({
       bandit,
       seat,
@@ -100,7 +110,7 @@ const having = (board: Board, token: Lying): Board => ({ ...board, loot: [...boa
 
 /** The board after an event; what does not touch the train leaves it as it is. */
 export function after(before: Board, event: GameEvent): Board {
-  const board = wayside(before, event);
+  const board = lawful(wayside(before, event), event);
   switch (event.event) {
     case "placed":
       return set(board, event.bandit, event.place);

@@ -1,13 +1,15 @@
 /** Where everybody and everything is drawn. People gather from the left, loot from the right. */
 import { FLOOR, ROOF } from "./art/cars.ts";
-import { placed, SHOTGUN, type Board, type Lying } from "./board.ts";
+import { cellOf, corridorFrom } from "./art/prison.ts";
+import { MARSHAL, PRISON, placed, SHOTGUN, type Board, type Lying } from "./board.ts";
+import { CELL } from "./law.ts";
 import { carAt, type Measures } from "./measures.ts";
 import { outerStand, outerZone, ridersOf, withCoach, type Stand, type Zone } from "./outside.ts";
 import { inSight } from "./wayside.ts";
 
 export type { Zone } from "./outside.ts";
 
-export const MARSHAL = "Marshal";
+export { MARSHAL } from "./board.ts";
 
 /** A point on the train: the middle of a figure, on the ground that it stands on. */
 export interface Spot {
@@ -41,22 +43,36 @@ export const ground = (measures: Measures, place: string): number =>
 export function stand(measures: Measures, place: string): Stand {
   const outer = outerStand(measures, place);
   if (outer) return outer;
-  const { x, width } = carAt(measures, placed(place).car);
-  return { x, width, y: ground(measures, place), size: 1 };
+  const { x, width, from } = roomAt(measures, place);
+  return { x: x + from, width: width - from, y: ground(measures, place), size: 1 };
+}
+
+/** The car of a place, and how much of its left is no part of it: beside a cell there is a corridor. */
+function roomAt(measures: Measures, place: string): { x: number; width: number; from: number } {
+  if (place === CELL) {
+    const { x, width } = carAt(measures, measures.cars.length - 1);
+    const cell = cellOf(width);
+    return { x: x + cell.x, width: cell.wide, from: 0 };
+  }
+  const { car, level } = placed(place);
+  const { x, width, kind } = carAt(measures, car);
+  return { x, width, from: kind === PRISON && level === "inside" ? corridorFrom(width) : 0 };
 }
 
 /** The field that a place takes up, for lights and taps. */
 export function zone(measures: Measures, place: string): Zone {
   const outer = outerZone(measures, place);
   if (outer) return outer;
-  const { car, level } = placed(place);
-  const { x, width } = carAt(measures, car);
-  return level === "roof"
-    ? { x: x + 3, y: measures.y + ROOF - 68, width: width - 6, height: 70 }
-    : { x: x + 9, y: measures.y + 86, width: width - 18, height: 74 };
+  const { level } = placed(place);
+  const { x, width, from } = roomAt(measures, place);
+  if (level === "roof")
+    return { x: x + 3, y: measures.y + ROOF - 68, width: width - 6, height: 70 };
+  const edge = place === CELL ? 1 : 9;
+  const left = Math.max(edge, from + 4);
+  return { x: x + left, y: measures.y + 86, width: width - left - edge, height: 74 };
 }
 
-const ORDER = ["purse", "jewel", "strongbox", "flask", "half-usual", "half-old"];
+const ORDER = ["purse", "jewel", "strongbox", "mail-bag", "flask", "half-usual", "half-old"];
 /** People overlap down to this. */
 const CLOSEST = 14;
 
@@ -99,14 +115,25 @@ function holding(board: Board): Held[] {
     held.set(place, found);
     return found;
   };
-  at(`${board.marshal} inside`).people.push(MARSHAL);
+  if (board.marshal !== null) at(`${board.marshal} inside`).people.push(MARSHAL);
   if (board.shotgun) at(board.shotgun).people.push(SHOTGUN);
   for (const { bandit, place } of board.figures) if (inSight(place)) at(place).people.push(bandit);
   for (const token of board.loot) at(token.place).loot.push(token);
   return [...held.values()];
 }
 
+/** Those in the cell stand in its middle, close together where they are many. */
+function jail(measures: Measures, people: string[], layout: Layout): void {
+  const { x, width, y } = stand(measures, CELL);
+  const figure = 40 * measures.people;
+  const apart = Math.min(figure, Math.max(8, width - figure) / Math.max(1, people.length - 1));
+  people.forEach((name, index) => {
+    layout.people[name] = { x: x + width / 2 + (index - (people.length - 1) / 2) * apart, y };
+  });
+}
+
 function arrange(measures: Measures, { place, people, loot }: Held, layout: Layout): void {
+  if (place === CELL) return jail(measures, people, layout);
   const { level } = placed(place);
   const { x, width, y, size: scale } = stand(measures, place);
   const { phone, token } = measures;

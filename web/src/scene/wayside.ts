@@ -14,14 +14,18 @@ export interface Wayside {
 
 export const TIME_MACHINE = "time machine";
 /** Where somebody is who is nowhere to be seen. */
-const UNSEEN = ["hidden", "gone"];
+const UNSEEN = ["hidden", "gone", "thrown"];
 
 /** Whether somebody at a place can be seen. */
 export const inSight = (place: string | null): place is string =>
   place !== null && !UNSEEN.includes(place);
 
-/** The car at or beside which a place is; none for one who has left. */
-export function besideCar(place: string, { stagecoach }: Wayside): number | null {
+/** The car at or beside which a place is; none for one who has left. The cell is in the last one. */
+export function besideCar(
+  place: string,
+  { stagecoach, wagons }: Wayside & { wagons?: string[] },
+): number | null {
+  if (place === "cell") return wagons?.length ?? null;
   if (place.startsWith("stagecoach")) return stagecoach ?? 0;
   if (place === TIME_MACHINE) return 0;
   return inSight(place) ? Number(place.split(" ")[0]) : null;
