@@ -29,7 +29,7 @@ Pick = Callable[[list[str]], str]
 
 _decode = msgspec.json.Decoder(told.Message).decode
 
-PATIENT = 120.0
+PATIENT = 300.0
 """A test that waits longer for anything waits in vain."""
 
 
