@@ -1,6 +1,7 @@
 /* How everybody fared over a game of Colt Super Express. */
 
 import type { SuperEvent, SuperView } from "../wire.ts";
+import { banditArgs } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** How a bandit left the train. */
@@ -46,6 +47,6 @@ export function courses(view: SuperView, events: SuperEvent[]): Course[] {
 /** How a bandit ended, in a sentence. */
 export function endWords({ fall }: Course): string {
   if (!fall) return t("web-super-stayed");
-  const args = { round: fall.round, by: fall.by ? t(`bandit-${fall.by}`) : "" };
+  const args = { round: fall.round, ...(fall.by && banditArgs("by", fall.by)) };
   return t(`web-super-fell-${fall.cause}`, args);
 }

@@ -1,7 +1,7 @@
 /* A plan of three cards while it is put together, and what is foretold of it. */
 
 import type { SuperStep } from "../wire.ts";
-import { placeArgs } from "../words/names.ts";
+import { banditArgs, placeArgs } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import type { Forecasts } from "./side.ts";
 
@@ -60,11 +60,11 @@ export function noteOf(steps: SuperStep[], before: { stunned: boolean; place: st
     case "reflexes":
       if (!past.stunned) return t("web-super-would-lie");
       return step.target
-        ? t("web-super-would-rise-hit", { target: t(`bandit-${step.target}`) })
+        ? t("web-super-would-rise-hit", banditArgs("target", step.target))
         : t("web-super-would-rise");
     case "shoot":
       return step.target
-        ? t("web-super-would-hit", { target: t(`bandit-${step.target}`) })
+        ? t("web-super-would-hit", banditArgs("target", step.target))
         : t("web-super-would-miss");
   }
 }

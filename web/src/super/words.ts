@@ -2,6 +2,7 @@
 
 import { placed } from "../scene/board.ts";
 import type { SuperBandit, SuperView } from "../wire.ts";
+import { banditArgs } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** A bandit: which way it faces, whether it lies, and whom it would hit. */
@@ -10,7 +11,7 @@ export function aboutBandit({ bandit, facing, stunned, target, place }: SuperBan
   if (place === null) return t("web-super-about-off", { bandit: name });
   if (stunned) return t("web-super-about-stunned", { bandit: name, facing });
   return target
-    ? t("web-super-about-aims", { bandit: name, facing, target: t(`bandit-${target}`) })
+    ? t("web-super-about-aims", { bandit: name, facing, ...banditArgs("target", target) })
     : t("web-super-about-free", { bandit: name, facing });
 }
 

@@ -1,0 +1,837 @@
+### Български думи за браузъра, освен тези в bg.ftl. Което стои между звездички, е откроено в
+### изречението.
+
+## Навсякъде
+
+web-home = Folsom, към първата страница
+web-close = Затвори
+web-you = Вие
+web-somebody = Някой
+web-language = Език
+web-loading = Един момент…
+web-no-server = Сървърът не отговаря. Опитайте пак след малко.
+web-copied = Копирано
+web-round-of = Рунд { $round } от { $rounds }
+web-title-table = Folsom, { $code }
+web-title-your-turn = ● Ваш ред е · Folsom
+web-call-title = Ваш ред е във Folsom
+web-call-text = Влакът чака вашия избор.
+
+## Първата страница
+
+web-when = 11 юли 1899
+web-where = Ню Мексико
+web-motto = Планирайте заедно. Оберете влака. Измъкнете се богати.
+web-play-now = Играй
+web-play-now-about-express = Вие и три бота, едно докосване. Играта трае четвърт час.
+web-bots = Ботове
+web-play-now-about-super = Вие и три бота, едно докосване: четири карти, пет минути, печели последният във влака.
+web-rob-this-train = Обери този влак
+web-make-table = Нова маса
+web-make-table-about = Приятели с връзка, всички правила на играта по избор.
+web-join = Влез с код
+web-join-code = Код на масата
+web-join-go = Влез
+web-join-example = RAVEN-CANYON-042
+web-pass = Игра в кръг
+web-pass-about = Едно устройство минава от ръка на ръка. Картите остават скрити.
+web-watch = Гледай запис
+web-watch-about = Отворете файл и вижте играта пак, през очите на когото искате.
+web-back-to = Обратно на масата
+web-back-to-about = { $code } още ви чака.
+web-open-tables = Отворени маси
+web-free-seats = { $count ->
+        [one] едно свободно място
+       *[other] { $count } свободни места
+    }
+web-fan-work = Folsom е дело на почитатели на играта, със собствени рисунки.
+web-level-random = лесен
+web-level-greedy = среден
+web-level-search = силен
+web-level-expert = експерт
+web-bot-of = Бот, { $level }
+
+## Подготовка
+
+web-new-table = Нова маса
+web-who-rides = Кой се качва?
+web-the-table = Масата
+web-power-Ghost = Може да изиграе първата карта за рунда с лицето надолу.
+web-power-Doc = Държи седем карти вместо шест.
+web-power-Belle = Никой не се цели в нея, докато има друг.
+web-power-Tuco = Стреля през покрива, нагоре или надолу.
+web-power-Django = Когото улучи, отхвърча с един вагон.
+web-power-Cheyenne = Прибира кесията на този, когото удари.
+web-power-Mei = Сменя етажа и по диагонал.
+web-add = Добави
+web-seat-you = Вие
+web-seat-open = Свободно място
+web-by-chance = По случайност
+web-any-bandit = Който и да е бандит
+web-seats = Играчи
+web-seats-about = От три до седем бандити, всеки с човек или бот.
+web-train = Влак
+web-train-random = Локомотив и случайни вагони: { $count }.
+web-wagons-chosen = Избрани { $count } от { $all }, броено от локомотива.
+web-choose = Избери
+web-by-lot = По жребий
+web-powers = Умения
+web-powers-about = Всеки бандит има свое.
+web-events = Събития
+web-events-about = Рундовете завършват с изненада, последният — на гара.
+web-expert = Експерти
+web-expert-about = Карти остават в ръката от рунд на рунд; изчистените се връщат.
+web-pairs = Двойки
+web-pairs-about = Двама или трима играчи, всеки с двама бандити.
+web-edition = Издание
+web-edition-1 = Първо
+web-edition-2 = Второ
+web-first-edition = Първо издание
+web-edition-about = Първото има други правила за някои събития и за двойките; уменията и събитията са винаги в игра.
+web-pace = Темпо
+web-pace-none = Без часовник
+web-pace-live = На живо
+web-pace-days = С дни
+web-pace-about-none = Никой не бърза.
+web-pace-about-live = { $seconds } секунди за всяко решение, после решава бот.
+web-pace-about-days = Един ден за всяко решение: играйте цяла седмица, върнете се, когато сте на ред.
+web-public = Публична
+web-public-about = Масата е в списъка на първата страница.
+web-watching-allowed = Зрители
+web-watching-about = Който има връзката, може да гледа, без да вижда скритите карти.
+web-more = Повече
+web-less = По-малко
+web-seed = Семе
+web-seed-about = Същото семе раздава същата игра. Който го знае, може да знае и скритото.
+web-rounds = Рундове
+web-rounds-random = Пет случайни карти за рундове.
+web-pool = От кои карти се тегли
+web-pool-about = Разбъркват се всички подходящи.
+web-pool-all = Всички подходящи
+web-pool-rounds = { $count } от { $all } карти за рундове; играят се { $drawn } от тях.
+web-pool-stations = { $count } от { $all } гари; играта завършва на една от тях.
+web-rounds-chosen = Вие избирате картите за рундове и реда им.
+web-first = Начало
+web-first-about = Кой започва рунд 1.
+web-open-table = Отвори масата
+web-summary = { $count ->
+        [0] Няма свободни места
+        [one] Едно място е свободно
+       *[other] { $count } места са свободни
+    } за приятели; { $bots ->
+        [0] без ботове
+        [one] играе един бот
+       *[other] играят { $bots } бота
+    }.
+
+## Чакалня
+
+web-waiting-room = Чакалня
+web-open-seat = Свободно място
+web-open-seat-about = за който отвори връзката
+web-put-bot = Сложи бот
+web-open-again = Освободи мястото
+web-add-seat = Добави място
+web-add-seat-about = най-много { $count }
+web-remove-seat = Махни последното място
+web-ready = готово
+web-not-yet = още не
+web-not-here = отсъства
+web-i-am-ready = Може да започваме
+web-not-ready = Още не започвайте
+web-your-bandit = Вашият бандит
+web-your-bandits = Вашите бандити
+web-bring-friend = Поканете приятел
+web-say-code = Кажете кода
+web-send-link = или пратете връзката
+web-copy = Копирай
+web-share = Сподели
+web-qr = QR код на поканата
+web-change = Промени
+web-leave = Напусни масата
+web-leave-sure = Наистина ли?
+web-deal = Раздай картите
+web-ready-count = Готови: { $ready } от { $count }.
+web-deal-about = Започнете сега и ботове ще седнат на свободните места; ще ги отстъпят, щом дойдат хора.
+web-wait-for-host = Домакинът раздава картите, когато всички са тук.
+web-sit-down = Седни
+web-sit-down-about = Вие гледате. Има място и за вас.
+web-your-name = Вашето име
+web-clock-none = Без часовник
+web-clock-seconds = { $seconds } секунди на ход
+web-clock-days = Един ден на ход
+web-anyone-watches = Всеки може да гледа
+web-nobody-watches = Никой не може да гледа
+web-is-public = Публична
+web-seeded = С избрано семе
+
+## Масата
+
+web-table-menu = Маса
+web-clock = Оставащо време
+web-the-round = Рундът
+web-the-train = Влакът
+web-your-turn = ваш ред е
+web-choosing = избира
+web-away = отсъства
+web-about-first = Първият играч в този рунд: започва всеки ход.
+web-bot-plays-for = Бот играе вместо { $name }
+web-bot-plays-for-you = Бот играе вместо вас
+web-is-away = { $name } не е на линия
+web-let-a-bot = Нека играе бот
+web-free-seat = Освободи това място
+web-take-over = Поеми отново
+web-wait-for = Изчакай
+web-watching = { $count ->
+        [one] { $count } зрител
+       *[other] { $count } зрители
+    }
+web-settings = Настройки
+web-sound = Звуци
+web-sound-off = Изключени
+web-speed = Скорост на филма
+web-call-me = Повикай ме, когато съм на ред
+web-let-bot = Нека бот играе вместо мен
+web-own-link = Копирай връзката към моето място
+web-own-link-about = Отворете я на друго устройство, за да продължите там. Който я има, играе вместо вас.
+web-story = Разказ
+web-chat = Разговор
+web-story-round = Рунд { $round } · { $card }
+web-chat-empty = Още никой нищо не е казал.
+web-say = Кажете нещо
+web-send = Прати
+web-sign-hat = Поздрав с шапка
+web-sign-bang = Бам!
+web-sign-laugh = Смях
+web-sign-cry = Ох
+web-sign-loot = Богата плячка
+web-sign-hurry = По-бързо
+web-sign-clap = Браво
+web-sign-shrug = Свива рамене
+web-skip = Към моя избор
+web-draw = Изтегли 3
+web-left = остават { $count }
+web-take-back = Върни хода
+web-about-back = Връща последния ви избор, докато никой не му е отвърнал.
+web-about-ask-back = Други вече са играли: трябва да се съгласят всички хора.
+web-only-you = Виждате само вие
+web-about-worth = Колко струва цялата ви плячка.
+web-laid-aside = Отделени: { $cards }
+web-all-choices = Всички избори
+web-step-back = Назад
+web-card-of = карта { $number } от { $count }
+web-turns = { $count } хода, { $event ->
+        [yes] после събитието
+       *[no] без събитие
+    }
+web-no-event = Без събитие
+web-no-event-about = В края на този рунд нищо повече не се случва.
+web-short-angry-marshal = Стреля по покрива над себе си, после отстъпва.
+web-short-swivel-arm = Всички по покривите отиват на последния.
+web-short-braking = Всички по покривите се плъзгат с вагон напред.
+web-short-take-it-all = До шерифа идва втори сейф.
+web-short-rebellion = Всеки вътре получава куршум.
+web-short-pickpocketing = Който е сам, може да вземе кесия.
+web-short-revenge = Над шерифа се губи най-евтината кесия.
+web-short-hostage-conductor = Във и върху локомотива: откуп.
+web-chip-empty = { $who }: предстои
+web-chip-drew = { $who }: изтеглени карти
+web-chip-passed = { $who }: без ход
+web-chip-played = { $who }: { $card }
+
+## Карти
+
+web-bullet = Куршум
+web-note-bullet = Безполезен. Само пречи.
+web-note-bullet-neutral = От шерифа или пътниците.
+web-note-move = Един вагон вътре, до три по покривите.
+web-note-floor = Горе на покрива или долу вътре.
+web-note-fire = Куршум по някого на мушката.
+web-note-rob = Вземете плячка, която е тук.
+web-note-punch = Изпуска плячка и отхвърча.
+web-note-marshal = Шерифът отива един вагон.
+web-would-floor =
+    { $level ->
+        [roof] Бихте се качили { $to }.
+       *[inside] Бихте слезли { $to }.
+    }
+web-would-floor-mei = Нагоре или надолу, право или по диагонал.
+web-would-fire =
+    { $count ->
+        [0] Сега никой не е на мушката.
+       *[other] Сега на мушката: { $names }.
+    }
+web-would-punch =
+    { $count ->
+        [0] Сега никой не е до вас.
+       *[other] Сега до вас: { $names }.
+    }
+web-would-rob =
+    { $count ->
+        [0] Сега тук няма нищо.
+       *[other] Тук има: { $names }.
+    }
+
+## Въпроси
+
+web-lifted =
+    { $count ->
+        [one] *Изберете я пак, за да я изиграете*, или вземете друга карта.
+       *[other] *Как я играете?* Или вземете друга карта.
+    }
+web-ask-schemin =
+    { $draw ->
+        [yes] Ваш ред е: *изиграйте карта* или изтеглете три.
+       *[no] Ваш ред е: *изиграйте карта*.
+    }
+web-ask-tunnel =
+    { $draw ->
+        [yes] Тъмно е: *картата ви е с лицето надолу*. Или изтеглете три.
+       *[no] Тъмно е: *картата ви е с лицето надолу*.
+    }
+web-ask-speeding =
+    { $draw ->
+        [yes] Два хода поред: *изиграйте карта* или изтеглете три.
+       *[no] Два хода поред: *изиграйте карта*.
+    }
+web-ask =
+    { $action ->
+        [move] Движите се. *Накъде?*
+        [floor] Сменяте етажа. *Накъде?*
+        [fire] Стреляте. *По кого?*
+        [rob] Крадете. *Какво взимате?*
+        [punch] Удряте. *Кого и как?*
+        [ride] Вие сте на седлото. *Къде слизате?*
+       *[marshal] Водите шерифа. *Накъде?*
+    }
+web-ask-of =
+    { $action ->
+        [move] { $bandit } се движи. *Накъде?*
+        [floor] { $bandit } сменя етажа. *Накъде?*
+        [fire] { $bandit } стреля. *По кого?*
+        [rob] { $bandit } краде. *Какво?*
+        [punch] { $bandit } удря. *Кого и как?*
+        [ride] { $bandit } е на седлото. *Накъде?*
+       *[marshal] { $bandit } води шерифа. *Накъде?*
+    }
+web-ask-start-places = Преди първия рунд: *кой започва в последния вагон?* Другият започва един вагон по-напред.
+web-ask-choose-card = Нов рунд: *коя карта взимате* от тестето?
+web-ask-discarding = *Изчистете, каквото не искате да запазите*, и задръжте останалото.
+web-ask-pickpocketing = { $bandit } няма свидетели тук. *Да вземе ли кесията?*
+web-wait = Влакът се носи напред.
+web-wait-acting = { $bandit } изпълнява: { $action }.
+web-wait-for-names = { $count ->
+        [one] { $names } избира.
+       *[other] Още избират: { $names }.
+    }
+web-waits-for-line = Избрахте. *Чака се връзката.*
+web-target-about = Намира се { $at }. { $count ->
+        [0] Още без куршуми.
+        [one] Вече с един куршум.
+       *[other] Вече с { $count } куршума.
+    }
+web-place-inside = { $car }
+web-place-roof = Покрив: { $car }
+web-marshal-there = Шерифът е там!
+web-shotgun-there = Охраната е там: получавате куршум и бягате!
+web-you-stay = Оставате.
+web-there-is = { $count ->
+        [one] Там е { $names }.
+       *[other] Там са { $names }.
+    }
+web-there-are = Там са { $count } бандити.
+web-nobody-there = Там няма никого.
+web-you-catch-it = Вие я хващате.
+web-falls-here = Пада тук.
+
+## Обяснения
+
+web-about-purse = В кесията има от 250 до 500 $. Колко точно, знае само собственикът.
+web-about-jewel = Скъпоценният камък струва 500 $.
+web-about-strongbox = Сейфът струва 1000 $.
+web-about-bullets = Който накрая е стрелял най-много, е стрелецът: 1000 $.
+web-about-wounds = Получени куршуми. Те задръстват тестето.
+web-about-deck = Вашето тесте. Куршумите, които ви улучат, отиват в него.
+web-about-bullet-card = Куршумът не може нито да се изиграе, нито да се изхвърли; заема място в ръката.
+web-about-move = Движение: вътре — в съседния вагон. По покривите — от един до три вагона напред или назад.
+web-about-floor = Смяна на етажа: отвътре на покрива на вагона или обратно долу.
+web-about-fire = Стрелба: вътре — по някого в съседния вагон. На покрива — по най-близкия от двете страни.
+web-about-rob = Кражба: вземете едно нещо от плячката на вашето място. Вида избирате вие.
+web-about-punch = Удар: някой до вас изпуска плячка по ваш избор и отхвърча в съседния вагон.
+web-about-marshal = Шериф: отива един вагон. Който го срещне, получава куршум и бяга на покрива.
+
+## Състояния
+
+web-line-down = *Връзката прекъсна.* { $count ->
+        [0] Опитваме пак.
+        [one] Нов опит след една секунда.
+       *[other] Нов опит след { $count } секунди.
+    } Изборът ви е запазен тук и тръгва, щом тя се върне.
+web-try-now = Опитай сега
+web-not-sent = Няма връзка, затова това не е изпратено.
+web-time-short = *{ $count ->
+        [one] Остава една секунда
+       *[other] Остават { $count } секунди
+    }.* После бот прави този един избор вместо вас.
+web-plea = Да се върне ли ходът?
+web-plea-about = { $name } ({ $who }) иска да върне свой избор. Каквото е станало след него, се отменя. Нужно е съгласието на всички.
+web-plea-waits = { $count ->
+        [one] Остава да се съгласи един човек.
+       *[other] Остава да се съгласят { $count } души.
+    }
+web-agree = Съгласие
+web-refuse = Не
+web-sits-down = { $name } сяда на масата.
+web-is-back = { $name } пак е тук.
+web-bot-steps-in = Сега бот играе вместо { $name }.
+web-barred = Тук не можете да влезете
+web-to-start = Към първата страница
+
+## Игра в кръг
+
+web-pass-title = Игра в кръг
+web-pass-who = Кой играе?
+web-pass-intro = Всички играят на това устройство. Между два хода завеса скрива картите.
+web-pass-person = Име на играч { $number }
+web-pass-start = Започни играта
+web-hand-to = Подайте устройството. Играе
+web-hand-round = рунд { $round }
+web-hand-look = Всички карти са прибрани. Никой друг да не гледа сега.
+web-hand-show = { $name }: покажи картите ми
+web-hand-hold = Задръжте за миг: случайно докосване не показва нищо.
+web-since = От последния ви ход
+web-then = После
+web-player-number = Играч { $number }
+
+## Краят
+
+web-counting = Сметката
+web-richest = Най-богатият бандит в Ню Мексико
+web-richest-many = Най-богатите бандити в Ню Мексико
+web-rides-off = { $crew ->
+        [one] { $player } препуска надалеч с *{ $money }*
+       *[other] { $player } препускат надалеч с *{ $money }*
+    }
+web-share-it = { $player } делят победата: *{ $money }*
+web-by-bullets = Равни пари със следващия, но по-малко получени куршуми.
+web-by-money = С { web-dollars } пред всички останали.
+web-by-shared = Поравно и пари, и олово.
+web-dollars = { NUMBER($amount) } $
+web-dollars-lost = −{ NUMBER($amount) } $
+web-who-is-richest = Кой е най-богат?
+web-the-count = Броенето
+web-col-purses = Кесии
+web-col-jewels = Камъни
+web-col-strongboxes = Сейфове
+web-col-gunslinger = Стрелец
+web-col-station = Кондуктор
+web-col-total = Общо
+web-fired = изстрели: { $count }
+web-money-over-game = Парите през играта
+web-chart-about = Парите на всеки след всеки рунд; последната стъпка е наградата за стрелеца.
+web-round = Рунд { $round }
+web-rematch = Реванш
+web-another-set-up = Друга подготовка
+web-download = Изтегли записа
+web-watch-again = Гледай пак
+web-host-rematch = Домакинът може да раздаде нова игра.
+web-reveal = Покажи всичко
+web-key-punch = { $bandit } губи { $loot-object } от удар.
+web-key-strongbox = { $bandit } отнася сейф.
+web-key-gunslinger = { $bandit }: изстрели { $count }, още 1000 $.
+
+## Записи
+
+web-watch-title = Гледай запис
+web-watch-drop = Изберете запис или го пуснете тук.
+web-watch-file = Избери файл
+web-watch-eyes = През чии очи
+web-watch-all = Зрител
+web-step-of = Стъпка { $step } от { $count }
+web-play = Пусни
+web-pause = Спри
+web-first-step = В началото
+web-prev-step = Стъпка назад
+web-next-step = Стъпка напред
+web-play-on = Играй оттук
+web-play-on-about = Нова маса, която започва оттук: вие срещу ботове.
+
+## Сцената
+
+stage-train = Влакът
+stage-map = Целият влак
+stage-round = Рунд { $round }
+stage-marshal = шерифът
+stage-place = { $level ->
+        [roof] { $number ->
+            [0] На покрива на локомотива: { $what }
+           *[other] На покрива на вагон { $number } ({ $car }): { $what }
+        }
+       *[inside] { $number ->
+            [0] В локомотива: { $what }
+           *[other] Във вагон { $number } ({ $car }): { $what }
+        }
+    }
+stage-loot = Това е { $loot }: { $money }.
+stage-loot-known = Това е { $loot }: { $money }. Вие го знаете, другите може би не.
+stage-loot-unknown = { $kind ->
+        [jewel] { $count ->
+            [one] Скъпоценен камък: може би е прокълнат.
+           *[other] { $count } скъпоценни камъка: може би са прокълнати.
+        }
+        [strongbox] { $count ->
+            [one] Сейф: може би е прокълнат.
+           *[other] { $count } сейфа: може би са прокълнати.
+        }
+       *[purse] { $count ->
+            [one] Кесия: не знаете какво има в нея.
+           *[other] { $count } кесии: не знаете какво има в тях.
+        }
+    }
+stage-pick-loot = Плячка: { $loot }
+stage-pick-bandit = { $bandit }
+stage-back = Избери друг
+stage-pick-place = Отиди { $to }
+stage-bandit = { $bandit }. { $power }
+stage-about-marshal = Шерифът. Който го срещне във вагон, получава куршум и бяга на покрива.
+stage-letter-Ghost = П
+stage-letter-Doc = Д
+stage-letter-Tuco = Т
+stage-letter-Cheyenne = Ш
+stage-letter-Belle = Б
+stage-letter-Django = Ж
+stage-letter-Mei = М
+
+## Коне, дилижанс, машина на времето, прокълната плячка: сцената
+
+stage-about-shotgun = Охраната пази дилижанса. Когато е на влака, всеки, който се озове на нейния покрив, получава куршум и трябва да бяга.
+stage-about-stagecoach = Дилижансът до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    }. След всеки рунд изостава с един вагон. Който влезе в него, взима заложник.
+stage-coach-here = дилижансът
+stage-about-team = Впрягът на дилижанса. Тези коне са впрегнати: никой не ги язди.
+stage-about-machine = Машината на времето. Който след рунда е сам в нея, изчезва и се появява във вагон по свой избор; накрая носи 500 $.
+stage-horses = { $count ->
+        [one] Един кон чака
+       *[other] { $count } коня чакат
+    } до { $car ->
+        [0] локомотива
+       *[other] вагон { $car }
+    }: който е там, може да препусне до три вагона.
+stage-flask-usual = { $count ->
+        [one] Плоска уиски.
+       *[other] { $count } плоски уиски.
+    }
+stage-flask-old = { $count ->
+        [one] Плоска старо уиски.
+       *[other] { $count } плоски старо уиски.
+    }
+stage-flask-unknown = { $count ->
+        [one] Пълна плоска: не знаете с какво уиски.
+       *[other] { $count } пълни плоски: не знаете с какво уиски.
+    }
+stage-half-usual = { $count ->
+        [one] Наполовина пълна плоска уиски.
+       *[other] { $count } наполовина пълни плоски уиски.
+    }
+stage-half-old = { $count ->
+        [one] Наполовина пълна плоска старо уиски.
+       *[other] { $count } наполовина пълни плоски старо уиски.
+    }
+
+## Коне, дилижанс, машина на времето, прокълната плячка: подготовката
+
+web-boxes = Какво има в кутията?
+web-box-closed = Отвори кутията
+web-box-open = В игра
+web-expansion-horses = Коне и дилижанс
+web-expansion-machine = Машина на времето
+web-expansion-cursed = Прокълната плячка
+web-expansion-about-horses = Дилижанс с охрана, коне за езда, заложници, уиски.
+web-expansion-about-machine = Чудновата машина пред локомотива. Изчезни и се върни.
+web-expansion-about-cursed = Част от плячката не струва почти нищо. Никой не знае коя.
+
+## Коне, дилижанс, машина на времето, прокълната плячка: масата
+
+web-note-ride = Яхнете кон тук, до три вагона.
+web-about-ride = Езда: ако до вагона ви чака кон, препуснете до три вагона и слезте вътре, или в дилижанса, ако е там.
+web-would-ride = { $count ->
+        [0] Сега тук няма кон.
+       *[other] Сега тук чака кон.
+    }
+web-about-flask = В плоската има две глътки. Обикновено уиски: изтеглете 3 карти, после изиграйте една. Старо: изиграйте две карти поред. Какво е, знае само собственикът.
+web-about-half-usual = Остава една глътка: изтеглете 3 карти, после изиграйте една.
+web-about-half-old = Остава една глътка старо уиски: изиграйте две карти поред.
+web-about-cursed = С прокълнатата плячка в игра това може да не струва почти нищо.
+web-flasks-of = { $full ->
+        [0] { "" }
+        [one] Една пълна плоска.
+       *[other] { $full } пълни плоски.
+    } { $usual ->
+        [0] { "" }
+        [one] Една наполовина пълна плоска.
+       *[other] { $usual } наполовина пълни плоски.
+    } { $old ->
+        [0] { "" }
+        [one] Една наполовина пълна плоска старо уиски.
+       *[other] { $old } наполовина пълни плоски старо уиски.
+    }
+web-drink = Пий
+web-drink-usual = Пий: изтегли 3, изиграй една
+web-drink-old = Пий старото: изиграй две
+web-whiskey-short-usual = обикновено
+web-whiskey-short-old = старо
+web-keep-count = запази { $count }
+web-about-keep = След планирането всеки може да запази { $count ->
+        [one] една карта
+       *[other] { $count } карти
+    } за следващия рунд.
+web-short-exhausted-horses = Отпада конят най-близо до последния вагон; при 5 или повече играчи — два.
+web-short-marshals-whiskey = Шерифът изпива, каквото е до него, и залита назад.
+web-short-full-speed = Покриви, коне и дилижанс изостават с един вагон.
+web-short-shotguns-rage = Във, върху и до дилижанса: куршум.
+web-short-sharing = Сейфовете се делят с всички на същото място.
+web-short-escape = Който остане на влака, не може да спечели.
+web-short-mortal-bullet = Всеки куршум от този рунд струва 150 $.
+web-hostage-about-poodle = Пуделът хапе: неутрален куршум за вас в началото на всеки рунд. Откуп: 1000 $.
+web-hostage-about-banker = Банкерът не пречи на нищо. Откуп: 1000 $, ако имате сейф.
+web-hostage-about-minister = Свещеникът: теглите с една карта по-малко в началото на рунда. Откуп: 900 $.
+web-hostage-about-teacher = Учителката: вашият Удар не действа. Откуп: 800 $.
+web-hostage-about-zealot = Набожната дама: вашата Езда не действа. Откуп: 700 $.
+web-hostage-about-old-lady = Възрастната дама: по покривите се движите само по един вагон. Откуп: 500 $ за всеки ваш скъпоценен камък.
+web-hostage-about-poker-player = Картоиграчката: умението ви се губи. Откуп: 250 $ за всяка ваша кесия.
+web-hostage-about-photographer = Фотографът: никога не играете карти с лицето надолу. Откуп: 200 $ за всеки куршум на други бандити в тестето ви.
+web-hinders-poodle = Неутрален куршум за вас в началото на всеки рунд.
+web-hinders-banker = Не пречи на нищо. Плаща се, ако имате сейф.
+web-hinders-minister = Теглите с една карта по-малко в началото на рунда.
+web-hinders-teacher = Вашият Удар не действа.
+web-hinders-zealot = Вашата Езда не действа.
+web-hinders-old-lady = По покривите се движите само по един вагон.
+web-hinders-poker-player = Умението ви се губи.
+web-hinders-photographer = Никога не играете карти с лицето надолу.
+web-ransom-poodle = 1000 $
+web-ransom-banker = 1000 $
+web-ransom-minister = 900 $
+web-ransom-teacher = 800 $
+web-ransom-zealot = 700 $
+web-ransom-old-lady = 500 $ на камък
+    .short = 500 $
+web-ransom-poker-player = 250 $ на кесия
+    .short = 250 $
+web-ransom-photographer = 200 $ на куршум
+    .short = 200 $
+web-hostage-of = { $bandit } държи заложник: { $hostage }.
+web-gone = далеч
+web-about-gone = { $bandit } вече е далеч от влака, в безопасност.
+web-in-time = във времето
+web-about-hidden = { $bandit } пътува през времето и се появява, когато започне обирът.
+web-destination = Ще се появите { $at }.
+
+## Коне, дилижанс, машина на времето: въпроси
+
+web-ask-turmoil =
+    { $draw ->
+        [yes] Суматоха: *всички избират едновременно*. Изиграйте карта или изтеглете три.
+       *[no] Суматоха: *всички избират едновременно*. Изиграйте карта.
+    }
+web-ask-drinking =
+    { $count ->
+        [one] Уискито действа: *изиграйте карта*.
+       *[other] Старото уиски действа: *изиграйте две карти* поред.
+    }
+web-ask-keeping = *Запазете карта за следващия рунд* или не запазвайте повече.
+web-ask-fleeing = { $bandit } стои пред охраната. *Накъде да бяга?*
+web-ask-taking-hostage = { $bandit } е в дилижанса. *Кой заложник?*
+web-ask-travelling = { $bandit } е без компания в машината на времето. *Къде, когато започне обирът?*
+web-ask-boarding =
+    { $alone ->
+        [yes] Само вие останахте на кон. *В кой вагон се качвате?*
+       *[no] Яздите до вагон „{ $car }“. *Тук ли се качвате?*
+    }
+web-place-stagecoach = { $level ->
+        [roof] Покрив на дилижанса
+       *[inside] Дилижанс
+    }
+web-place-machine = Машина на времето
+web-takes-hostage = Там взимате заложник.
+web-ride-away = Далеч от влака
+web-ride-away-about = Заминавате завинаги и сте в безопасност. Следващите ви карти не действат.
+
+## Качване
+
+web-wagon-by-wagon = Вагон по вагон
+web-all-in-secret = всички избират тайно
+web-on-board = във влака
+web-who-gets-on = кой се качва тук?
+web-all-who-are-left = всички останали
+web-board-bandit = Бандит
+web-board-here = Качвате се във вагон „{ $car }“: { $loot }. Конят остава до него.
+web-board-here-of = { $bandit } се качва във вагон „{ $car }“: { $loot }.
+web-board-both = И двамата
+web-board-both-about = И двамата ви бандити се качват във вагон „{ $car }“: { $loot }.
+web-board-horse = Кон
+web-ride-on-about = Продължавате към вагон „{ $car }“. Който остане сам, избира някой от вагоните напред.
+web-have-chosen = { $count ->
+        [0] Още никой не е избрал
+        [one] Един е избрал
+       *[other] { $count } са избрали
+    }
+web-thinking = мисли
+web-no-loot = няма нищо
+
+## Коне, дилижанс, машина на времето: краят
+
+web-col-ransom = Откуп
+web-col-sharing = Делба
+web-col-mortal-bullet = Куршуми
+web-col-time-machine = Машина на времето
+web-col-caught = Залавяне
+web-caught = в ръцете на закона, без право на победа
+web-by-nobody = Всички са хванати на влака.
+web-nobody-rides-off = *Никой* не печели
+
+## Colt Super Express
+
+web-game-super = Super Express
+web-game-express = Colt Express
+web-game = Игра
+web-game-about-express = Планирайте, крадете и стреляйте пет рунда: печели най-богатият.
+web-game-about-super = Всички тайно планират по три карти; влакът губи по вагон на рунд. Печели последният в него.
+web-expansion-reflexes = Рефлекси
+web-expansion-about-reflexes = Пета карта: станете и веднага стреляйте, ако лежите в несвяст, или легнете, преди да долети куршум.
+web-expansion-horse = Кон
+web-expansion-about-horse = Още една карта: яздете до локомотива. Може да ви спаси, когато изстрел ви изхвърля от влака.
+web-super-seats-about = От три до седем бандити; вагоните са с един повече от играчите.
+web-super-plan = Вашият план
+web-super-slot = { $number ->
+        [1] Първа карта
+        [2] Втора карта
+       *[other] Трета карта
+    }
+web-super-turn = { $number ->
+        [1] Първи карти
+        [2] Втори карти
+       *[other] Трети карти
+    }
+web-super-turned-up = Картите от този рунд
+web-super-card-lost = { $who } е извън влака; картата се губи.
+web-super-lock = Потвърди
+web-super-back-about = Последната карта се връща в ръката ви.
+web-super-planning = планира
+web-super-ask = { $count ->
+        [one] *Още една карта*, после потвърдете.
+        [2] *Още две карти*. Всички ги обръщат една по една.
+       *[other] Изберете *три карти по ред*. Всички ги обръщат една по една.
+    }
+web-super-ask-lock = Планът е готов: *потвърдете го*.
+web-super-turning = Картите се обръщат *една по една*.
+web-super-wait = Имате план. { $count ->
+        [one] Още планира { $names }.
+       *[other] Още планират: { $names }.
+    }
+web-super-out = Вие сте извън влака. { $count ->
+        [one] Планира { $names }.
+       *[other] Планират: { $names }.
+    }
+web-super-goes-first = Започва { $player }
+web-super-one-fewer = с един по-малко всеки рунд
+web-super-wagon = Вагон { $wagon }
+web-super-taken = Картата взема { $bandit }: { money }.
+web-super-taken-by = картата взема { $bandit }
+web-super-nobody-took = Откачен, а картата му никой не взе.
+web-super-left-next = остава назад следващ
+web-super-goes-next = Откача се в края на този рунд, с всички, които са на него.
+web-super-hidden = Още е закачен; никой не знае колко струва картата му.
+web-super-last-place = последното място
+web-super-about-wagon = Който е най-назад, когато се откачи вагон, взема картата му.
+web-super-about-engine = Локомотивът остава. Ако няколко стигнат края на него, решават най-много карти на вагони, после най-добрата.
+web-super-loot = { $cards }.
+web-super-loot-of = { $cards }: { $values }.
+web-super-about-loot = Картите на вагони се броят, когато няколко стигнат края: най-много карти, после най-добрата.
+web-super-about-off = { $bandit } е извън влака и извън играта.
+web-super-about-stunned = { $bandit } лежи в несвяст, { $facing ->
+        [forward] с лице към локомотива
+       *[back] с лице към края на влака
+    }: куршумите минават покрай, а със следващата карта { $bandit } само става.
+web-super-about-aims = { $bandit } гледа { $facing ->
+        [forward] към локомотива
+       *[back] към края на влака
+    }. Изстрел сега би улучил { $target }.
+web-super-about-free = { $bandit } гледа { $facing ->
+        [forward] към локомотива
+       *[back] към края на влака
+    }. Изстрел сега не би улучил никого.
+web-super-standing = { $bandit } ({ $facing ->
+        [forward] с лице напред
+       *[back] с лице назад
+    }{ $stunned ->
+        [yes] , в несвяст
+       *[no] { "" }
+    })
+web-super-place = { $level ->
+        [roof] { $car ->
+            [0] На покрива на локомотива, отзад напред: { $who }
+           *[other] На покрива на вагон { $car }, отзад напред: { $who }
+        }
+       *[inside] { $car ->
+            [0] В локомотива, отзад напред: { $who }
+           *[other] Във вагон { $car }, отзад напред: { $who }
+        }
+    }
+web-super-note-turn = С лице на другата страна.
+web-super-note-move = Един вагон, накъдето гледате.
+web-super-note-floor = Горе на покрива или долу вътре.
+web-super-note-shoot = По първия прав пред вас.
+web-super-note-reflexes = Станете и стреляйте или легнете.
+web-super-note-horse = Яздете до локомотива.
+web-super-about-turn = Обръщане: с лице на другата страна. Мястото ви в редицата остава същото.
+web-super-about-move = Движение: един вагон, накъдето гледате. Заставате зад всички там, с гръб към ръба. Отвъд двата края на влака сте вън.
+web-super-about-floor = Смяна на етажа: горе или долу в същия вагон, с лице на същата страна, с гръб към ръба.
+web-super-about-shoot = Изстрел: улучва първия прав бандит пред вас на вашия етаж, колкото и да е далеч. Той отлита с един вагон и лежи в несвяст; извън влака отпада.
+web-super-about-reflexes = Рефлекси: ако лежите в несвяст, станете и веднага стреляйте. Ако не, легнете, и куршумите минават покрай вас.
+web-super-about-horse = Кон: в локомотива, с лице напред, зад всички там. Ако изстрел ви изхвърли от влака и това е следващата ви карта, тя ви спасява.
+web-super-would-turn = { $facing ->
+        [forward] Бихте гледали към локомотива.
+       *[back] Бихте гледали към края на влака.
+    }
+web-super-would-move = Бихте отишли { $to }.
+web-super-would-floor =
+    { $level ->
+        [roof] Бихте се качили { $to }.
+       *[inside] Бихте слезли { $to }.
+    }
+web-super-would-hit = Засега улучва { $target }.
+web-super-would-miss = Засега не улучва никого.
+web-super-would-stand = Лежите в несвяст: само бихте станали.
+web-super-would-lie = Бихте легнали.
+web-super-would-rise = Бихте станали; изстрелът не улучва никого.
+web-super-would-rise-hit = Бихте станали и улучили { $target }.
+web-super-would-ride = Бихте влезли на кон в локомотива.
+web-super-would-fall = Бихте изпаднали от влака!
+web-super-end = Краят на пътуването
+web-super-who-stays = Кой ще остане във влака?
+web-super-wins = { $count ->
+        [one] { $names } *побеждава*
+       *[other] { $names } *делят победата*
+    }
+web-super-by-standing = Във влака до самия край.
+web-super-by-cards = Най-много карти на вагони сред останалите.
+web-super-by-value = Колкото карти на вагони има и друг, но най-добрата.
+web-super-by-shared = Нищо не ги отличава.
+web-super-order = Кой остана най-дълго
+web-super-ride = Пътуването
+web-super-ride-about = Колко дълго всеки е останал във влака и кои карти на вагони е взел.
+web-super-ride-rounds = { $rounds ->
+        [one] Един рунд; влакът имаше { $wagons } вагона.
+       *[other] { $rounds } рунда; влакът имаше { $wagons } вагона.
+    }
+web-super-stayed = Във влака до края.
+web-super-fell-move = Слиза от влака в рунд { $round }.
+web-super-fell-shot = Изхвърча от влака от куршум на { $by } в рунд { $round }.
+web-super-fell-uncoupled = Остава с вагона в рунд { $round }.
+web-modules = Модули
+web-super-about = Четири карти, пет минути, един победител.
+web-super-ride-now = Хвани този влак
+web-super-short = Super
+web-super-engine = Локо

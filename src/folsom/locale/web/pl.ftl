@@ -1,0 +1,868 @@
+### Polskie słowa przeglądarki, oprócz tych z pl.ftl. Co stoi między gwiazdkami, jest w zdaniu
+### wyróżnione.
+
+## Wszędzie
+
+web-home = Folsom, na pierwszą stronę
+web-close = Zamknij
+web-you = Ty
+web-somebody = Ktoś
+web-language = Język
+web-loading = Chwileczkę…
+web-no-server = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+web-copied = Skopiowano
+web-round-of = Runda { $round } z { $rounds }
+web-title-table = Folsom, { $code }
+web-title-your-turn = ● Twoja kolej · Folsom
+web-call-title = Twoja kolej w Folsom
+web-call-text = Pociąg czeka na twój wybór.
+
+## Pierwsza strona
+
+web-when = 11 lipca 1899
+web-where = Nowy Meksyk
+web-motto = Planujcie razem. Obrabujcie pociąg. Uciekajcie bogaci.
+web-play-now = Graj
+web-play-now-about-express = Ty i trzy boty, jedno kliknięcie. Gra trwa kwadrans.
+web-bots = Boty
+web-play-now-about-super = Ty i trzy boty, jedno kliknięcie: cztery karty, pięć minut, wygrywa ostatni w pociągu.
+web-rob-this-train = Obrabuj ten pociąg
+web-make-table = Nowy stół
+web-make-table-about = Znajomi przez link, wszystkie zasady gry do wyboru.
+web-join = Dołącz kodem
+web-join-code = Kod stołu
+web-join-go = Dołącz
+web-join-example = RAVEN-CANYON-042
+web-pass = Gra na zmianę
+web-pass-about = Jedno urządzenie krąży po stole. Karty pozostają w ukryciu.
+web-watch = Obejrzyj zapis
+web-watch-about = Otwórz plik i zobacz grę jeszcze raz, oczami dowolnego gracza.
+web-back-to = Wróć do swojego stołu
+web-back-to-about = { $code } wciąż czeka.
+web-open-tables = Otwarte stoły
+web-free-seats = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+web-fan-work = Folsom to dzieło miłośników gry, z własnymi rysunkami.
+web-level-random = łatwy
+web-level-greedy = średni
+web-level-search = mocny
+web-level-expert = ekspert
+web-bot-of = Bot, { $level }
+
+## Przygotowanie
+
+web-new-table = Nowy stół
+web-who-rides = Kto jedzie?
+web-the-table = Stół
+web-power-Ghost = Może zagrać pierwszą kartę rundy zakrytą.
+web-power-Doc = Ma siedem kart zamiast sześciu.
+web-power-Belle = Nikt w nią nie celuje, póki jest ktoś inny.
+web-power-Tuco = Strzela przez dach, w górę lub w dół.
+web-power-Django = Kogo trafi, tego odrzuca o jeden wagon.
+web-power-Cheyenne = Zabiera worek temu, kogo uderzy.
+web-power-Mei = Zmienia poziom także na ukos.
+web-add = Dodaj
+web-seat-you = Ty
+web-seat-open = Wolne miejsce
+web-by-chance = Losowo
+web-any-bandit = Dowolny bandyta
+web-seats = Gracze
+web-seats-about = Od trzech do siedmiu bandytów, każdym gra człowiek albo bot.
+web-train = Pociąg
+web-train-random = Lokomotywa i losowe wagony: { $count }.
+web-wagons-chosen = Wybrane: { $count } z { $all }, licząc od lokomotywy.
+web-choose = Wybierz
+web-by-lot = Wylosuj
+web-powers = Zdolności
+web-powers-about = Każdy bandyta ma własną.
+web-events = Wydarzenia
+web-events-about = Rundy kończą się niespodzianką, ostatnia na stacji.
+web-expert = Ekspert
+web-expert-about = Karty zostają na ręce z rundy na rundę; odrzucone wracają.
+web-pairs = Pary
+web-pairs-about = Dwóch lub trzech graczy, każdy ma dwóch bandytów.
+web-edition = Wydanie
+web-edition-1 = Pierwsze
+web-edition-2 = Drugie
+web-first-edition = Pierwsze wydanie
+web-edition-about = Pierwsze ma inne zasady kilku wydarzeń i par; zdolności i wydarzenia są zawsze w grze.
+web-pace = Tempo
+web-pace-none = Bez zegara
+web-pace-live = Na żywo
+web-pace-days = Dni
+web-pace-about-none = Nikogo nie poganiamy.
+web-pace-about-live = { $seconds } s na każdą decyzję, potem decyduje bot.
+web-pace-about-days = Dzień na każdą decyzję: grajcie przez tydzień, wracaj, gdy przyjdzie twoja kolej.
+web-public = Publiczny
+web-public-about = Stół widać na liście na pierwszej stronie.
+web-watching-allowed = Widzowie
+web-watching-about = Kto ma link, może patrzeć, ale nie widzi zakrytych kart.
+web-more = Więcej
+web-less = Mniej
+web-seed = Ziarno
+web-seed-about = To samo ziarno rozdaje tę samą grę. Kto je zna, może znać to, co zakryte.
+web-rounds = Rundy
+web-rounds-random = Pięć kart rund, wylosowanych.
+web-pool = Z jakich kart losować
+web-pool-about = Tasujemy wszystkie, które pasują.
+web-pool-all = Wszystkie pasujące
+web-pool-rounds = { $count } z { $all } kart rund; w grze będą { $drawn }.
+web-pool-stations = { $count } z { $all } stacji; na jednej z nich gra się skończy.
+web-rounds-chosen = Karty rund i ich kolejność wybierasz ty.
+web-first = Początek
+web-first-about = Kto zaczyna rundę 1.
+web-open-table = Otwórz stół
+web-summary = { $count ->
+        [0] Brak wolnych miejsc dla znajomych
+        [one] { $count } miejsce czeka na znajomych
+        [few] { $count } miejsca czekają na znajomych
+       *[other] { $count } miejsc czeka na znajomych
+    }; { $bots ->
+        [0] bez botów
+        [one] gra { $bots } bot
+        [few] grają { $bots } boty
+       *[other] gra { $bots } botów
+    }.
+
+## Poczekalnia
+
+web-waiting-room = Poczekalnia
+web-open-seat = Wolne miejsce
+web-open-seat-about = dla tego, kto otworzy link
+web-put-bot = Posadź tu bota
+web-open-again = Zwolnij miejsce
+web-add-seat = Dodaj miejsce
+web-add-seat-about = najwyżej { $count }
+web-remove-seat = Usuń ostatnie miejsce
+web-ready = gotowe
+web-not-yet = jeszcze nie
+web-not-here = poza stołem
+web-i-am-ready = Można zaczynać
+web-not-ready = Jeszcze nie zaczynać
+web-your-bandit = Twój bandyta
+web-your-bandits = Twoi bandyci
+web-bring-friend = Zaproś znajomych
+web-say-code = Podaj kod
+web-send-link = albo wyślij link
+web-copy = Kopiuj
+web-share = Udostępnij
+web-qr = Kod QR zaproszenia
+web-change = Zmień
+web-leave = Odejdź od stołu
+web-leave-sure = Na pewno odejść?
+web-deal = Rozdaj karty
+web-ready-count = Gotowi: { $ready } z { $count }.
+web-deal-about = Zacznij teraz, a na wolnych miejscach siądą boty; ustąpią, gdy przyjdą ludzie.
+web-wait-for-host = Gospodarz rozda karty, gdy wszyscy będą na miejscu.
+web-sit-down = Usiądź
+web-sit-down-about = Oglądasz grę. Jest dla ciebie miejsce.
+web-your-name = Twoje imię
+web-clock-none = Bez zegara
+web-clock-seconds = { $seconds } s na ruch
+web-clock-days = Dzień na ruch
+web-anyone-watches = Każdy może patrzeć
+web-nobody-watches = Nikt nie może patrzeć
+web-is-public = Publiczny
+web-seeded = Z wybranym ziarnem
+
+## Stół
+
+web-table-menu = Stół
+web-clock = Pozostały czas
+web-the-round = Runda
+web-the-train = Pociąg
+web-your-turn = twoja kolej
+web-choosing = wybiera
+web-away = poza grą
+web-about-first = Pierwszy gracz tej rundy: zaczyna każdą turę.
+web-bot-plays-for = { $name }: gra bot
+web-bot-plays-for-you = Za ciebie gra bot
+web-is-away = { $name } nie odpowiada
+web-let-a-bot = Niech gra bot
+web-free-seat = Zwolnij to miejsce
+web-take-over = Wróć do gry
+web-wait-for = Czekaj
+web-watching = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[other] { $count } widzów
+    }
+web-settings = Ustawienia
+web-sound = Dźwięki
+web-sound-off = Wyłączone
+web-speed = Tempo filmu
+web-call-me = Zawołaj, gdy moja kolej
+web-let-bot = Niech bot gra za mnie
+web-own-link = Skopiuj link do mojego miejsca
+web-own-link-about = Otwórz go na innym urządzeniu, by grać tam dalej. Kto go ma, gra za ciebie.
+web-story = Opowieść
+web-chat = Rozmowa
+web-story-round = Runda { $round } · { $card }
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Powiedz coś
+web-send = Wyślij
+web-sign-hat = Ukłon kapeluszem
+web-sign-bang = Bum!
+web-sign-laugh = Śmiech
+web-sign-cry = Au
+web-sign-loot = Bogaty łup
+web-sign-hurry = Szybciej
+web-sign-clap = Brawo
+web-sign-shrug = Wzruszenie ramion
+web-skip = Do mojego wyboru
+web-draw = Dobierz 3
+web-left = zostało { $count }
+web-take-back = Cofnij
+web-about-back = Cofa twój ostatni wybór, dopóki nikt na niego nie odpowiedział.
+web-about-ask-back = Inni już zagrali: muszą się zgodzić wszyscy ludzie.
+web-only-you = Widzisz tylko ty
+web-about-worth = Ile razem wart jest twój łup.
+web-laid-aside = Odłożone: { $cards }
+web-all-choices = Wszystkie wybory
+web-step-back = Wstecz
+web-card-of = karta { $number } z { $count }
+web-turns = Tury: { $count }, { $event ->
+        [yes] potem wydarzenie
+       *[no] bez wydarzenia
+    }
+web-no-event = Bez wydarzenia
+web-no-event-about = Na koniec tej rundy nic więcej się nie dzieje.
+web-short-angry-marshal = Strzela na dach nad sobą i się cofa.
+web-short-swivel-arm = Wszystkich na dachach zmiata na ostatni.
+web-short-braking = Wszyscy na dachach suną o wagon do przodu.
+web-short-take-it-all = Do szeryfa trafia druga walizka.
+web-short-rebellion = Każdy w środku dostaje pocisk.
+web-short-pickpocketing = Kto jest sam, może wziąć worek.
+web-short-revenge = Nad szeryfem przepada najtańszy worek.
+web-short-hostage-conductor = W lokomotywie i na niej: okup.
+web-chip-empty = { $who }: jeszcze nie
+web-chip-drew = { $who }: dobrane karty
+web-chip-passed = { $who }: bez ruchu
+web-chip-played = { $who }: { $card }
+
+## Karty
+
+web-bullet = Pocisk
+web-note-bullet = Na nic. Tylko zawadza.
+web-note-bullet-neutral = Od szeryfa lub pasażerów.
+web-note-move = Wagon w środku, do trzech po dachach.
+web-note-floor = Na dach albo w dół, do wagonu.
+web-note-fire = Jeden pocisk w cel w zasięgu.
+web-note-rob = Weź jeden łup, który tu leży.
+web-note-punch = Cel upuszcza łup i odlatuje.
+web-note-marshal = Przesuń go o jeden wagon.
+web-would-floor =
+    { $level ->
+        [roof] Wspinasz się { $to }.
+       *[inside] Schodzisz { $to }.
+    }
+web-would-floor-mei = W górę lub w dół, prosto albo na ukos.
+web-would-fire =
+    { $count ->
+        [0] Teraz nikogo w zasięgu.
+       *[other] Teraz w zasięgu: { $names }.
+    }
+web-would-punch =
+    { $count ->
+        [0] Teraz nikogo obok ciebie.
+       *[other] Teraz obok ciebie: { $names }.
+    }
+web-would-rob =
+    { $count ->
+        [0] Teraz nic tu nie leży.
+       *[other] Tu leży: { $names }.
+    }
+
+## Pytania
+
+web-lifted =
+    { $count ->
+        [one] *Wybierz ją jeszcze raz, by zagrać*, albo weź inną kartę.
+        [few] *Jak ją zagrać?* Albo wybierz inną kartę.
+       *[other] *Jak ją zagrać?* Albo wybierz inną kartę.
+    }
+web-ask-schemin =
+    { $draw ->
+        [yes] Twoja kolej: *zagraj kartę* albo dobierz trzy.
+       *[no] Twoja kolej: *zagraj kartę*.
+    }
+web-ask-tunnel =
+    { $draw ->
+        [yes] Jest ciemno: *twoja karta będzie zakryta*. Albo dobierz trzy.
+       *[no] Jest ciemno: *twoja karta będzie zakryta*.
+    }
+web-ask-speeding =
+    { $draw ->
+        [yes] Dwie tury z rzędu: *zagraj kartę* albo dobierz trzy.
+       *[no] Dwie tury z rzędu: *zagraj kartę*.
+    }
+web-ask =
+    { $action ->
+        [move] Ruszasz się. *Dokąd?*
+        [floor] Zmieniasz poziom. *Dokąd?*
+        [fire] Strzelasz. *Do kogo?*
+        [rob] Rabujesz. *Co zabierasz?*
+        [punch] Uderzasz. *Kogo i jak?*
+        [ride] Siedzisz w siodle. *Gdzie zsiadasz?*
+       *[marshal] Prowadzisz szeryfa. *W którą stronę?*
+    }
+web-ask-of =
+    { $action ->
+        [move] { $bandit } rusza się. *Dokąd?*
+        [floor] { $bandit } zmienia poziom. *Dokąd?*
+        [fire] { $bandit } strzela. *Do kogo?*
+        [rob] { $bandit } rabuje. *Co?*
+        [punch] { $bandit } uderza. *Kogo i jak?*
+        [ride] { $bandit } siedzi w siodle. *Dokąd?*
+       *[marshal] { $bandit } prowadzi szeryfa. *W którą stronę?*
+    }
+web-ask-start-places = Przed pierwszą rundą: *kto zaczyna w ostatnim wagonie?* Drugi zaczyna o wagon bliżej.
+web-ask-choose-card = Nowa runda: *którą kartę bierzesz* z talii?
+web-ask-discarding = *Odrzuć, czego nie chcesz zachować*, a resztę zatrzymaj.
+web-ask-pickpocketing = { $bandit } nie ma tu świadków. *Wziąć worek?*
+web-wait = Pociąg toczy się dalej.
+web-wait-acting = { $bandit } wykonuje: { $action }.
+web-wait-for-names = { $count ->
+        [one] { $names } wybiera.
+        [few] Jeszcze wybierają: { $names }.
+       *[other] Jeszcze wybierają: { $names }.
+    }
+web-waits-for-line = Wybór zrobiony. *Czeka na połączenie.*
+web-target-about = Stoi { $at }. { $count ->
+        [0] Jeszcze bez pocisków.
+        [one] Już { $count } pocisk.
+        [few] Już { $count } pociski.
+       *[other] Już { $count } pocisków.
+    }
+web-place-inside = { $car }
+web-place-roof = Dach: { $car }
+web-marshal-there = Tam jest szeryf!
+web-shotgun-there = Tam jest strażnik: dostajesz pocisk i musisz uciekać!
+web-you-stay = Zostajesz.
+web-there-is = { $count ->
+        [one] Jest tam { $names }.
+        [few] Są tam { $names }.
+       *[other] Są tam { $names }.
+    }
+web-there-are = Bandyci tam: { $count }.
+web-nobody-there = Nikogo tam nie ma.
+web-you-catch-it = Łapiesz go w locie.
+web-falls-here = Spada tutaj.
+
+## Objaśnienia
+
+web-about-purse = W worku jest od 250 do 500 $. Ile dokładnie, wie tylko właściciel.
+web-about-jewel = Klejnot jest wart 500 $.
+web-about-strongbox = Walizka jest warta 1000 $.
+web-about-bullets = Kto na koniec wystrzelił najwięcej, jest najlepszym rewolwerowcem: 1000 $.
+web-about-wounds = Otrzymane pociski. Zaśmiecają talię.
+web-about-deck = Twoja talia. Trafiają do niej pociski, które cię dosięgły.
+web-about-bullet-card = Pocisku nie można ani zagrać, ani odrzucić; zajmuje miejsce na ręce.
+web-about-move = Ruch: w środku do sąsiedniego wagonu. Po dachach od jednego do trzech wagonów do przodu lub do tyłu.
+web-about-floor = Zmiana poziomu: z wagonu na jego dach albo z powrotem w dół.
+web-about-fire = Strzał: w środku do kogoś w sąsiednim wagonie. Na dachu do najbliższego z obu stron.
+web-about-rob = Rabunek: weź jeden łup z tych, które leżą obok ciebie. Rodzaj wybierasz ty.
+web-about-punch = Cios: ktoś obok ciebie upuszcza wybrany przez ciebie łup i leci do sąsiedniego wagonu.
+web-about-marshal = Szeryf: idzie o jeden wagon. Kto go spotka, dostaje pocisk i ucieka na dach.
+
+## Stany
+
+web-line-down = *Połączenie zerwane.* { $count ->
+        [0] Próbujemy ponownie.
+        [one] Następna próba za { $count } sekundę.
+        [few] Następna próba za { $count } sekundy.
+       *[other] Następna próba za { $count } sekund.
+    } Twój wybór czeka tutaj i zostanie wysłany, gdy połączenie wróci.
+web-try-now = Spróbuj teraz
+web-not-sent = Nie ma połączenia, więc tego nie wysłano.
+web-time-short = *{ $count ->
+        [one] Została { $count } sekunda
+        [few] Zostały { $count } sekundy
+       *[other] Zostało { $count } sekund
+    }.* Potem ten jeden wybór zrobi za ciebie bot.
+web-plea = Cofnąć?
+web-plea-about = { $name } ({ $who }) chce cofnąć swój wybór. Co było później, przepadnie. Potrzebna jest zgoda wszystkich.
+web-plea-waits = { $count ->
+        [one] Musi się jeszcze zgodzić { $count } osoba.
+        [few] Muszą się jeszcze zgodzić { $count } osoby.
+       *[other] Musi się jeszcze zgodzić { $count } osób.
+    }
+web-agree = Zgoda
+web-refuse = Nie
+web-sits-down = { $name } siada do stołu.
+web-is-back = { $name } wraca.
+web-bot-steps-in = { $name }: teraz gra bot.
+web-barred = Nie możesz tu wejść
+web-to-start = Na pierwszą stronę
+
+## Gra na zmianę
+
+web-pass-title = Gra na zmianę
+web-pass-who = Kto gra?
+web-pass-intro = Wszyscy grają na tym urządzeniu. Między turami karty zasłania kurtyna.
+web-pass-person = Imię gracza { $number }
+web-pass-start = Zacznij grę
+web-hand-to = Przekaż urządzenie. Gra
+web-hand-round = runda { $round }
+web-hand-look = Wszystkie karty są schowane. Nikt inny niech teraz nie patrzy.
+web-hand-show = { $name }: pokaż moje karty
+web-hand-hold = Przytrzymaj chwilę: przypadkowe dotknięcie nic nie pokaże.
+web-since = Od twojej ostatniej tury
+web-then = Dalej
+web-player-number = Gracz { $number }
+
+## Koniec
+
+web-counting = Rozliczenie
+web-richest = Najbogatszy bandyta Nowego Meksyku
+web-richest-many = Najbogatsi bandyci Nowego Meksyku
+web-rides-off = { $crew ->
+        [one] { $player } odjeżdża. W jukach *{ $money }*
+       *[other] { $player } odjeżdżają. W jukach *{ $money }*
+    }
+web-share-it = { $player } dzielą zwycięstwo: *{ $money }*
+web-by-bullets = Pieniędzy tyle samo co następny, ale mniej otrzymanych pocisków.
+web-by-money = O { web-dollars } więcej niż ktokolwiek inny.
+web-by-shared = Po równo i pieniędzy, i ołowiu.
+web-dollars = { NUMBER($amount) } $
+web-dollars-lost = −{ NUMBER($amount) } $
+web-who-is-richest = Kto jest najbogatszy?
+web-the-count = Rachunek
+web-col-purses = Worki
+web-col-jewels = Klejnoty
+web-col-strongboxes = Walizki
+web-col-gunslinger = Strzelec
+web-col-station = Konduktor
+web-col-total = Razem
+web-fired = strzały: { $count }
+web-money-over-game = Pieniądze w trakcie gry
+web-chart-about = Pieniądze każdego po każdej rundzie; ostatni krok to nagroda rewolwerowca.
+web-round = Runda { $round }
+web-rematch = Rewanż
+web-another-set-up = Inne przygotowanie
+web-download = Pobierz zapis
+web-watch-again = Obejrzyj ponownie
+web-host-rematch = Gospodarz może rozdać następną grę.
+web-reveal = Pokaż wszystko
+web-key-punch = { $bandit } od ciosu traci { $loot-object }.
+web-key-strongbox = { $bandit } zdobywa walizkę.
+web-key-gunslinger = { $bandit }: strzały { $count }, jeszcze 1000 $.
+
+## Zapisy
+
+web-watch-title = Obejrzyj zapis
+web-watch-drop = Wybierz zapis albo upuść go tutaj.
+web-watch-file = Wybierz plik
+web-watch-eyes = Czyimi oczami
+web-watch-all = Widz
+web-step-of = Krok { $step } z { $count }
+web-play = Odtwarzaj
+web-pause = Zatrzymaj
+web-first-step = Na początek
+web-prev-step = Krok wstecz
+web-next-step = Krok naprzód
+web-play-on = Graj od tego miejsca
+web-play-on-about = Nowy stół, który zaczyna się tutaj: ty przeciw botom.
+
+## Scena
+
+stage-train = Pociąg
+stage-map = Cały pociąg
+stage-round = Runda { $round }
+stage-marshal = szeryf
+stage-place = { $level ->
+        [roof] { $number ->
+            [0] Na dachu lokomotywy: { $what }
+           *[other] Na dachu wagonu { $number } ({ $car }): { $what }
+        }
+       *[inside] { $number ->
+            [0] W lokomotywie: { $what }
+           *[other] W wagonie { $number } ({ $car }): { $what }
+        }
+    }
+stage-loot = To { $loot }: { $money }.
+stage-loot-known = To { $loot }: { $money }. Ty to wiesz, inni może nie.
+stage-loot-unknown = { $kind ->
+        [jewel] { $count ->
+            [one] { $count } klejnot: może przeklęty.
+            [few] { $count } klejnoty: może przeklęte.
+           *[other] { $count } klejnotów: może przeklęte.
+        }
+        [strongbox] { $count ->
+            [one] { $count } walizka: może przeklęta.
+            [few] { $count } walizki: może przeklęte.
+           *[other] { $count } walizek: może przeklęte.
+        }
+       *[purse] { $count ->
+            [one] { $count } worek: nie wiesz, co w nim jest.
+            [few] { $count } worki: nie wiesz, co w nich jest.
+           *[other] { $count } worków: nie wiesz, co w nich jest.
+        }
+    }
+stage-pick-loot = Łup: { $loot }
+stage-pick-bandit = { $bandit }
+stage-back = Wybierz kogoś innego
+stage-pick-place = Idź { $to }
+stage-bandit = { $bandit }. { $power }
+stage-about-marshal = Szeryf. Kto go spotka w wagonie, dostaje pocisk i ucieka na dach.
+stage-letter-Ghost = G
+stage-letter-Doc = D
+stage-letter-Tuco = T
+stage-letter-Cheyenne = C
+stage-letter-Belle = B
+stage-letter-Django = J
+stage-letter-Mei = M
+
+## Konie, dyliżans, wehikuł czasu, przeklęty łup: scena
+
+stage-about-shotgun = Strażnik pilnuje dyliżansu. Gdy jest na pociągu, każdy, kto trafi na jego dach, dostaje pocisk i musi uciekać.
+stage-about-stagecoach = Dyliżans obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    }. Po każdej rundzie zostaje o wagon w tyle. Kto się w nim znajdzie, bierze zakładnika.
+stage-coach-here = dyliżans
+stage-about-team = Zaprzęg dyliżansu. Te konie są w uprzęży: nikt na nich nie jeździ.
+stage-about-machine = Wehikuł czasu. Kto po rundzie jest w nim bez towarzystwa, znika i zjawia się w wybranym wagonie; na koniec gry daje 500 $.
+stage-horses = { $count ->
+        [one] { $count } koń czeka
+        [few] { $count } konie czekają
+       *[other] { $count } koni czeka
+    } obok { $car ->
+        [0] lokomotywy
+       *[other] wagonu { $car }
+    }: kto tam jest, może przejechać do trzech wagonów.
+stage-flask-usual = { $count ->
+        [one] { $count } piersiówka whisky.
+        [few] { $count } piersiówki whisky.
+       *[other] { $count } piersiówek whisky.
+    }
+stage-flask-old = { $count ->
+        [one] { $count } piersiówka starej whisky.
+        [few] { $count } piersiówki starej whisky.
+       *[other] { $count } piersiówek starej whisky.
+    }
+stage-flask-unknown = { $count ->
+        [one] { $count } pełna piersiówka: nie wiesz, jaka to whisky.
+        [few] { $count } pełne piersiówki: nie wiesz, jaka to whisky.
+       *[other] { $count } pełnych piersiówek: nie wiesz, jaka to whisky.
+    }
+stage-half-usual = { $count ->
+        [one] { $count } napoczęta piersiówka whisky.
+        [few] { $count } napoczęte piersiówki whisky.
+       *[other] { $count } napoczętych piersiówek whisky.
+    }
+stage-half-old = { $count ->
+        [one] { $count } napoczęta piersiówka starej whisky.
+        [few] { $count } napoczęte piersiówki starej whisky.
+       *[other] { $count } napoczętych piersiówek starej whisky.
+    }
+
+## Konie, dyliżans, wehikuł czasu, przeklęty łup: przygotowanie
+
+web-boxes = Co jest w pudełku?
+web-box-closed = Otwórz pudełko
+web-box-open = W grze
+web-expansion-horses = Konie i dyliżans
+web-expansion-machine = Wehikuł czasu
+web-expansion-cursed = Przeklęty łup
+web-expansion-about-horses = Dyliżans ze strażnikiem, konie do jazdy, zakładnicy, whisky.
+web-expansion-about-machine = Dziwna machina przed lokomotywą. Zniknij i wróć.
+web-expansion-about-cursed = Część łupu jest prawie nic niewarta. Nikt nie wie która.
+
+## Konie, dyliżans, wehikuł czasu, przeklęty łup: stół
+
+web-note-ride = Dosiądź tu konia, do trzech wagonów.
+web-about-ride = Jazda konna: jeśli obok twojego wagonu czeka koń, jedź do trzech wagonów i zsiądź w wagonie albo w dyliżansie, jeśli tam jest.
+web-would-ride = { $count ->
+        [0] Teraz nie ma tu konia.
+       *[other] Teraz czeka tu koń.
+    }
+web-about-flask = W piersiówce są dwa łyki. Zwykła whisky: dobierz 3 karty, potem zagraj jedną. Stara: zagraj dwie karty z rzędu. Która to, wie tylko właściciel.
+web-about-half-usual = Został jeden łyk: dobierz 3 karty, potem zagraj jedną.
+web-about-half-old = Został jeden łyk starej whisky: zagraj dwie karty z rzędu.
+web-about-cursed = Z przeklętym łupem w grze może to być prawie nic niewarte.
+web-flasks-of = { $full ->
+        [0] { "" }
+        [one] { $full } pełna piersiówka.
+        [few] { $full } pełne piersiówki.
+       *[other] { $full } pełnych piersiówek.
+    } { $usual ->
+        [0] { "" }
+        [one] { $usual } napoczęta piersiówka.
+        [few] { $usual } napoczęte piersiówki.
+       *[other] { $usual } napoczętych piersiówek.
+    } { $old ->
+        [0] { "" }
+        [one] { $old } napoczęta piersiówka starej whisky.
+        [few] { $old } napoczęte piersiówki starej whisky.
+       *[other] { $old } napoczętych piersiówek starej whisky.
+    }
+web-drink = Wypij
+web-drink-usual = Wypij: dobierz 3, zagraj jedną
+web-drink-old = Wypij starą: zagraj dwie
+web-whiskey-short-usual = zwykła
+web-whiskey-short-old = stara
+web-keep-count = zachowaj { $count }
+web-about-keep = Po planowaniu każdy może zachować na następną rundę { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }.
+web-short-exhausted-horses = Odpada koń najbliżej ostatniego wagonu; przy 5 i więcej graczach dwa.
+web-short-marshals-whiskey = Szeryf wypija, co leży obok, i zatacza się do tyłu.
+web-short-full-speed = Dachy, konie i dyliżans zostają o wagon w tyle.
+web-short-shotguns-rage = W dyliżansie, na nim i obok: pocisk.
+web-short-sharing = Walizki dzieli się z wszystkimi w tym samym miejscu.
+web-short-escape = Kto zostanie w pociągu, nie wygra.
+web-short-mortal-bullet = Każdy pocisk z tej rundy kosztuje 150 $.
+web-hostage-about-poodle = Pudel gryzie: neutralny pocisk dla ciebie na początku każdej rundy. Okup: 1000 $.
+web-hostage-about-banker = Bankier w niczym nie przeszkadza. Okup: 1000 $, jeśli masz walizkę.
+web-hostage-about-minister = Pastor: na początku rundy dobierasz o jedną kartę mniej. Okup: 900 $.
+web-hostage-about-teacher = Nauczycielka: twój Cios nie działa. Okup: 800 $.
+web-hostage-about-zealot = Dewotka: twoja Jazda konna nie działa. Okup: 700 $.
+web-hostage-about-old-lady = Starsza pani: po dachach idziesz tylko o jeden wagon. Okup: 500 $ za każdy twój klejnot.
+web-hostage-about-poker-player = Pokerzystka: twoja zdolność przepada. Okup: 250 $ za każdy twój worek.
+web-hostage-about-photographer = Fotograf: nigdy nie zagrywasz zakrytych kart. Okup: 200 $ za każdy pocisk innych bandytów w twojej talii.
+web-hinders-poodle = Neutralny pocisk dla ciebie na początku każdej rundy.
+web-hinders-banker = W niczym nie przeszkadza. Okup, jeśli masz walizkę.
+web-hinders-minister = Na początku rundy dobierasz o jedną kartę mniej.
+web-hinders-teacher = Twój Cios nie działa.
+web-hinders-zealot = Twoja Jazda konna nie działa.
+web-hinders-old-lady = Po dachach idziesz tylko o jeden wagon.
+web-hinders-poker-player = Twoja zdolność przepada.
+web-hinders-photographer = Nigdy nie zagrywasz zakrytych kart.
+web-ransom-poodle = 1000 $
+web-ransom-banker = 1000 $
+web-ransom-minister = 900 $
+web-ransom-teacher = 800 $
+web-ransom-zealot = 700 $
+web-ransom-old-lady = 500 $ za klejnot
+    .short = 500 $
+web-ransom-poker-player = 250 $ za worek
+    .short = 250 $
+web-ransom-photographer = 200 $ za pocisk
+    .short = 200 $
+web-hostage-of = { $bandit } trzyma zakładnika: { $hostage }.
+web-gone = daleko
+web-about-gone = { $bandit } jest już daleko od pociągu, poza zasięgiem szeryfa.
+web-in-time = w czasie
+web-about-hidden = { $bandit } podróżuje w czasie i zjawi się, gdy zacznie się napad.
+web-destination = Zjawisz się { $at }.
+
+## Konie, dyliżans, wehikuł czasu: pytania
+
+web-ask-turmoil =
+    { $draw ->
+        [yes] Zamieszanie: *wszyscy wybierają naraz*. Zagraj kartę albo dobierz trzy.
+       *[no] Zamieszanie: *wszyscy wybierają naraz*. Zagraj kartę.
+    }
+web-ask-drinking =
+    { $count ->
+        [one] Whisky działa: *zagraj kartę*.
+        [few] Stara whisky działa: *zagraj dwie karty* z rzędu.
+       *[other] Stara whisky działa: *zagraj dwie karty* z rzędu.
+    }
+web-ask-keeping = *Zachowaj kartę na następną rundę* albo nie zachowuj więcej.
+web-ask-fleeing = { $bandit } stoi przed strażnikiem. *Dokąd uciekać?*
+web-ask-taking-hostage = { $bandit } jest w dyliżansie. *Którego zakładnika wziąć?*
+web-ask-travelling = { $bandit } podróżuje w czasie bez towarzystwa. *Gdzie się zjawić, gdy zacznie się napad?*
+web-ask-boarding =
+    { $alone ->
+        [yes] Tylko ty jeszcze jedziesz konno. *Do którego wagonu wsiadasz?*
+       *[no] Jedziesz obok wagonu „{ $car }”. *Wsiadasz tutaj?*
+    }
+web-place-stagecoach = { $level ->
+        [roof] Dach dyliżansu
+       *[inside] Dyliżans
+    }
+web-place-machine = Wehikuł czasu
+web-takes-hostage = Można tam wziąć zakładnika.
+web-ride-away = Precz od pociągu
+web-ride-away-about = Odjedź na zawsze, poza zasięg szeryfa. Twoje dalsze karty nie działają.
+
+## Wsiadanie
+
+web-wagon-by-wagon = Wagon po wagonie
+web-all-in-secret = wszyscy wybierają w tajemnicy
+web-on-board = w pociągu
+web-who-gets-on = kto wsiada tutaj?
+web-all-who-are-left = wszyscy, którzy zostali
+web-board-bandit = Bandyta
+web-board-here = Wsiadasz do wagonu „{ $car }”: { $loot }. Koń zostaje obok.
+web-board-here-of = { $bandit } wsiada do wagonu „{ $car }”: { $loot }.
+web-board-both = Oboje
+web-board-both-about = Oboje wsiadają do wagonu „{ $car }”: { $loot }.
+web-board-horse = Koń
+web-ride-on-about = Jedziesz dalej, do wagonu „{ $car }”. Kto zostanie sam, wybierze dowolny z dalszych wagonów.
+web-have-chosen = { $count ->
+        [0] Nikt jeszcze nie wybrał
+        [one] Po wyborze: { $count }
+        [few] Po wyborze: { $count }
+       *[other] Po wyborze: { $count }
+    }
+web-thinking = myśli
+web-no-loot = nic tam nie ma
+
+## Konie, dyliżans, wehikuł czasu: koniec
+
+web-col-ransom = Okup
+web-col-sharing = Podział
+web-col-mortal-bullet = Pociski
+web-col-time-machine = Wehikuł czasu
+web-col-caught = Złapanie
+web-caught = w rękach prawa, bez szans na wygraną
+web-by-nobody = Wszystkich złapano w pociągu.
+web-nobody-rides-off = *Nikt* nie wygrywa
+
+## Colt Super Express
+
+web-game-super = Super Express
+web-game-express = Colt Express
+web-game = Gra
+web-game-about-express = Planuj, rabuj i strzelaj przez pięć rund: wygrywa najbogatszy.
+web-game-about-super = Wszyscy w tajemnicy planują trzy karty; pociąg co rundę traci wagon. Wygrywa ostatni, kto w nim zostanie.
+web-expansion-reflexes = Refleks
+web-expansion-about-reflexes = Piąta karta: leżąc bez czucia, wstań i od razu strzel albo połóż się, zanim nadleci pocisk.
+web-expansion-horse = Koń
+web-expansion-about-horse = Jeszcze jedna karta: jazda do lokomotywy. Może cię uratować, gdy wypadasz z pociągu.
+web-super-seats-about = Od trzech do siedmiu bandytów; wagonów jest o jeden więcej niż graczy.
+web-super-plan = Twój plan
+web-super-slot = { $number ->
+        [1] Pierwsza karta
+        [2] Druga karta
+       *[other] Trzecia karta
+    }
+web-super-turn = { $number ->
+        [1] Pierwsze karty
+        [2] Drugie karty
+       *[other] Trzecie karty
+    }
+web-super-turned-up = Karty tej rundy
+web-super-card-lost = { $who } jest poza pociągiem; karta przepada.
+web-super-lock = Zatwierdź
+web-super-back-about = Ostatnia karta wraca na twoją rękę.
+web-super-planning = planuje
+web-super-ask = { $count ->
+        [one] *Jeszcze jedna karta*, potem zatwierdź.
+        [2] *Jeszcze dwie karty*. Wszyscy odkrywają je jedną po drugiej.
+        [few] Wybierz *trzy karty po kolei*. Wszyscy odkrywają je jedną po drugiej.
+       *[other] Wybierz *trzy karty po kolei*. Wszyscy odkrywają je jedną po drugiej.
+    }
+web-super-ask-lock = Plan gotowy: *zatwierdź go*.
+web-super-turning = Karty odkrywa się *jedną po drugiej*.
+web-super-wait = Masz plan. { $count ->
+        [one] Jeszcze planuje { $names }.
+        [few] Jeszcze planują: { $names }.
+       *[other] Jeszcze planują: { $names }.
+    }
+web-super-out = Jesteś poza pociągiem. { $count ->
+        [one] Planuje { $names }.
+        [few] Planują: { $names }.
+       *[other] Planują: { $names }.
+    }
+web-super-goes-first = Zaczyna { $player }
+web-super-one-fewer = co rundę o jeden mniej
+web-super-wagon = Wagon { $wagon }
+web-super-taken = Kartę bierze { $bandit }: { money }.
+web-super-taken-by = kartę bierze { $bandit }
+web-super-nobody-took = Odczepiony, a jego karty nikt nie wziął.
+web-super-left-next = zostanie następny
+web-super-goes-next = Na koniec tej rundy zostaje odczepiony, ze wszystkimi, którzy na nim są.
+web-super-hidden = Jeszcze doczepiony; nikt nie wie, ile warta jest jego karta.
+web-super-last-place = ostatnie miejsce
+web-super-about-wagon = Kto stoi najdalej z tyłu, gdy odczepia się wagon, bierze jego kartę.
+web-super-about-engine = Lokomotywa zostaje. Jeśli kilku bandytów dotrwa na niej do końca, wygrywa najwięcej kart wagonów, potem najlepsza.
+web-super-loot = { $cards }.
+web-super-loot-of = { $cards }: { $values }.
+web-super-about-loot = Karty wagonów liczą się, gdy kilku bandytów dotrwa do końca: najwięcej kart, potem najlepsza.
+web-super-about-off = { $bandit } jest poza pociągiem i poza grą.
+web-super-about-stunned = { $bandit } leży bez czucia, { $facing ->
+        [forward] twarzą do lokomotywy
+       *[back] twarzą do końca pociągu
+    }: pociski lecą obok, a z następną kartą { $bandit } tylko wstaje.
+web-super-about-aims = { $bandit } patrzy { $facing ->
+        [forward] na lokomotywę
+       *[back] na koniec pociągu
+    }. Strzał teraz trafia { $target-accusative }.
+web-super-about-free = { $bandit } patrzy { $facing ->
+        [forward] na lokomotywę
+       *[back] na koniec pociągu
+    }. Strzał teraz nie trafia nikogo.
+web-super-standing = { $bandit } ({ $facing ->
+        [forward] twarzą do przodu
+       *[back] twarzą do tyłu
+    }{ $stunned ->
+        [yes] , bez czucia
+       *[no] { "" }
+    })
+web-super-place = { $level ->
+        [roof] { $car ->
+            [0] Na dachu lokomotywy, od tyłu do przodu: { $who }
+           *[other] Na dachu wagonu { $car }, od tyłu do przodu: { $who }
+        }
+       *[inside] { $car ->
+            [0] W lokomotywie, od tyłu do przodu: { $who }
+           *[other] W wagonie { $car }, od tyłu do przodu: { $who }
+        }
+    }
+web-super-note-turn = Twarzą w drugą stronę.
+web-super-note-move = O wagon tam, dokąd patrzysz.
+web-super-note-floor = Na dach albo w dół, do wagonu.
+web-super-note-shoot = Pierwszy, kto stoi przed tobą.
+web-super-note-reflexes = Wstań i strzel albo się połóż.
+web-super-note-horse = Konno do lokomotywy.
+web-super-about-turn = Obrót: twarzą w drugą stronę. Twoje miejsce w szeregu się nie zmienia.
+web-super-about-move = Ruch: o jeden wagon tam, dokąd patrzysz. Stajesz za wszystkimi, plecami do krawędzi. Kto zejdzie z któregokolwiek końca pociągu, odpada.
+web-super-about-floor = Zmiana poziomu: w górę lub w dół w tym samym wagonie, twarzą w tę samą stronę, plecami do krawędzi.
+web-super-about-shoot = Strzał: trafia pierwszego stojącego bandytę przed tobą na twoim poziomie, choćby był daleko. Ten leci o wagon i leży bez czucia, a poza pociągiem odpada.
+web-super-about-reflexes = Refleks: leżąc bez czucia, wstań i od razu strzel. Jeśli stoisz, połóż się, a pociski przelecą obok.
+web-super-about-horse = Koń: do lokomotywy, twarzą do przodu, za wszystkich. Jeśli strzał zrzuca cię z pociągu, a to twoja następna karta, ratuje cię.
+web-super-would-turn = { $facing ->
+        [forward] Patrzysz na lokomotywę.
+       *[back] Patrzysz na koniec pociągu.
+    }
+web-super-would-move = Idziesz { $to }.
+web-super-would-floor =
+    { $level ->
+        [roof] Wspinasz się { $to }.
+       *[inside] Schodzisz { $to }.
+    }
+web-super-would-hit = Na razie trafia { $target-accusative }.
+web-super-would-miss = Na razie nie trafia nikogo.
+web-super-would-stand = Leżysz bez czucia: tylko wstajesz.
+web-super-would-lie = Kładziesz się.
+web-super-would-rise = Wstajesz; strzał nie trafia nikogo.
+web-super-would-rise-hit = Wstajesz i trafiasz { $target-accusative }.
+web-super-would-ride = Jedziesz konno do lokomotywy.
+web-super-would-fall = Wypadasz z pociągu!
+web-super-end = Koniec podróży
+web-super-who-stays = Kto zostanie w pociągu?
+web-super-wins = { $count ->
+        [one] { $names } *wygrywa*
+        [few] { $names } *dzielą zwycięstwo*
+       *[other] { $names } *dzielą zwycięstwo*
+    }
+web-super-by-standing = W pociągu do samego końca.
+web-super-by-cards = Najwięcej kart wagonów wśród tych, którzy zostali.
+web-super-by-value = Tyle samo kart wagonów co inni, ale najlepsza.
+web-super-by-shared = Nic ich nie różni.
+web-super-order = Kto wytrwał najdłużej
+web-super-ride = Podróż
+web-super-ride-about = Jak długo każdy został w pociągu i jakie karty wagonów przypadły komu.
+web-super-ride-rounds = { $rounds ->
+        [one] { $rounds } runda; wagonów było { $wagons }.
+        [few] { $rounds } rundy; wagonów było { $wagons }.
+       *[other] { $rounds } rund; wagonów było { $wagons }.
+    }
+web-super-stayed = W pociągu do końca.
+web-super-fell-move = Schodzi z pociągu w rundzie { $round }.
+web-super-fell-shot = Pocisk { $by-genitive } zrzuca z pociągu w rundzie { $round }.
+web-super-fell-uncoupled = Zostaje z wagonem w rundzie { $round }.
+web-modules = Moduły
+web-super-about = Cztery karty, pięć minut, jeden zwycięzca.
+web-super-ride-now = Wskocz do pociągu
+web-super-short = Super
+web-super-engine = Parowóz

@@ -1,0 +1,868 @@
+### Слова для браузера по-русски, вдобавок к тем, что в ru.ftl. Что стоит между звёздочками,
+### выделено в предложении.
+
+## Везде
+
+web-home = Folsom, на первую страницу
+web-close = Закрыть
+web-you = Вы
+web-somebody = Кто-то
+web-language = Язык
+web-loading = Минутку…
+web-no-server = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+web-copied = Скопировано
+web-round-of = Раунд { $round } из { $rounds }
+web-title-table = Folsom, { $code }
+web-title-your-turn = ● Ваш ход · Folsom
+web-call-title = Ваш ход в Folsom
+web-call-text = Поезд ждёт вашего выбора.
+
+## Первая страница
+
+web-when = 11 июля 1899
+web-where = Нью-Мексико
+web-motto = Планируйте вместе. Грабьте поезд. Уходите богатыми.
+web-play-now = Играть
+web-play-now-about-express = Вы и три бота, одно касание. Игра идёт четверть часа.
+web-bots = Боты
+web-play-now-about-super = Вы и три бота, одно касание: четыре карты, пять минут, побеждает последний в поезде.
+web-rob-this-train = Ограбить этот поезд
+web-make-table = Новый стол
+web-make-table-about = Друзья по ссылке, все правила игры на выбор.
+web-join = Сесть по коду
+web-join-code = Код стола
+web-join-go = Сесть
+web-join-example = RAVEN-CANYON-042
+web-pass = Игра по кругу
+web-pass-about = Одно устройство идёт по кругу. Карты остаются в тайне.
+web-watch = Посмотреть запись
+web-watch-about = Откройте файл и посмотрите игру снова, глазами любого за столом.
+web-back-to = Назад за свой стол
+web-back-to-about = { $code } всё ещё ждёт.
+web-open-tables = Открытые столы
+web-free-seats = { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+web-fan-work = Folsom сделали поклонники игры; все рисунки свои.
+web-level-random = лёгкий
+web-level-greedy = средний
+web-level-search = сильный
+web-level-expert = эксперт
+web-bot-of = Бот, { $level }
+
+## Подготовка
+
+web-new-table = Новый стол
+web-who-rides = Кто едет?
+web-the-table = Стол
+web-power-Ghost = Может сыграть первую карту раунда лицом вниз.
+web-power-Doc = Держит семь карт вместо шести.
+web-power-Belle = В неё не целятся, пока есть кто-то другой.
+web-power-Tuco = Стреляет сквозь крышу, вверх или вниз.
+web-power-Django = В кого попадёт, того отбрасывает на один вагон.
+web-power-Cheyenne = Забирает кошелёк у того, кого ударит.
+web-power-Mei = Лазает и наискосок.
+web-add = Добавить
+web-seat-you = Вы
+web-seat-open = Свободное место
+web-by-chance = Наугад
+web-any-bandit = Любой бандит
+web-seats = Игроки
+web-seats-about = От трёх до семи бандитов, за каждого играет человек или бот.
+web-train = Поезд
+web-train-random = Локомотив и вагоны, выбранные наугад: { $count }.
+web-wagons-chosen = Выбрано { $count } из { $all }, считая от локомотива.
+web-choose = Выбрать
+web-by-lot = По жребию
+web-powers = Способности
+web-powers-about = У каждого бандита своя.
+web-events = События
+web-events-about = Раунды кончаются неожиданностью, последний — на станции.
+web-expert = Эксперты
+web-expert-about = Карты остаются в руке из раунда в раунд; сброс возвращается.
+web-pairs = Пары
+web-pairs-about = Двое или трое игроков, у каждого два бандита.
+web-edition = Издание
+web-edition-1 = Первое
+web-edition-2 = Второе
+web-first-edition = Первое издание
+web-edition-about = В первом другие правила некоторых событий и пар; способности и события играют всегда.
+web-pace = Темп
+web-pace-none = Без часов
+web-pace-live = Вживую
+web-pace-days = Днями
+web-pace-about-none = Никого не торопим.
+web-pace-about-live = { $seconds } с на каждое решение, потом решает бот.
+web-pace-about-days = День на каждое решение: играйте хоть неделю, возвращайтесь, когда ваш ход.
+web-public = Открытый
+web-public-about = Стол виден в списке на первой странице.
+web-watching-allowed = Зрители
+web-watching-about = Смотреть может каждый, у кого есть ссылка; скрытых карт не видно.
+web-more = Больше
+web-less = Меньше
+web-seed = Зерно
+web-seed-about = То же зерно раздаёт ту же игру. Кто его знает, может знать и скрытое.
+web-rounds = Раунды
+web-rounds-random = Пять карт раундов, взятых наугад.
+web-pool = Из каких карт тянуть
+web-pool-about = Тасуем все, что подходят.
+web-pool-all = Все, что подходят
+web-pool-rounds = { $count } из { $all } карт раундов; сыграют { $drawn } из них.
+web-pool-stations = { $count } из { $all } станций; игра закончится на одной из них.
+web-rounds-chosen = Карты раундов и их порядок выбираете вы.
+web-first = Начало
+web-first-about = Кто начинает раунд 1.
+web-open-table = Открыть стол
+web-summary = { $count ->
+        [0] Свободных мест для друзей нет
+        [one] { $count } место ждёт друзей
+        [few] { $count } места ждут друзей
+       *[other] { $count } мест ждут друзей
+    }; { $bots ->
+        [0] без ботов
+        [one] играет { $bots } бот
+        [few] играют { $bots } бота
+       *[other] играют { $bots } ботов
+    }.
+
+## Ожидание
+
+web-waiting-room = Зал ожидания
+web-open-seat = Свободное место
+web-open-seat-about = для того, кто откроет ссылку
+web-put-bot = Посадить бота
+web-open-again = Освободить место
+web-add-seat = Добавить место
+web-add-seat-about = не больше { $count }
+web-remove-seat = Убрать последнее место
+web-ready = готово
+web-not-yet = ещё нет
+web-not-here = нет
+web-i-am-ready = Можно начинать
+web-not-ready = Пока не начинать
+web-your-bandit = Ваш бандит
+web-your-bandits = Ваши бандиты
+web-bring-friend = Позовите друга
+web-say-code = Скажите код
+web-send-link = или пришлите ссылку
+web-copy = Копировать
+web-share = Поделиться
+web-qr = QR-код приглашения
+web-change = Изменить
+web-leave = Уйти из-за стола
+web-leave-sure = Правда уйти?
+web-deal = Раздать карты
+web-ready-count = Готовы: { $ready } из { $count }.
+web-deal-about = Начните сейчас, и на свободные места сядут боты; когда придут люди, они уступят.
+web-wait-for-host = Хозяин стола раздаст карты, когда все соберутся.
+web-sit-down = Сесть
+web-sit-down-about = Вы смотрите. Для вас есть место.
+web-your-name = Ваше имя
+web-clock-none = Без часов
+web-clock-seconds = { $seconds } с на ход
+web-clock-days = День на ход
+web-anyone-watches = Смотреть можно всем
+web-nobody-watches = Смотреть нельзя
+web-is-public = Открытый
+web-seeded = С заданным зерном
+
+## Стол
+
+web-table-menu = Стол
+web-clock = Осталось времени
+web-the-round = Раунд
+web-the-train = Поезд
+web-your-turn = ваш ход
+web-choosing = выбирает
+web-away = нет
+web-about-first = Первый игрок этого раунда: начинает каждый ход.
+web-bot-plays-for = За { $name } играет бот
+web-bot-plays-for-you = За вас играет бот
+web-is-away = { $name } не на связи
+web-let-a-bot = Пусть играет бот
+web-free-seat = Освободить это место
+web-take-over = Вернуться
+web-wait-for = Ждать
+web-watching = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[other] { $count } зрителей
+    }
+web-settings = Настройки
+web-sound = Звуки
+web-sound-off = Выключены
+web-speed = Скорость показа
+web-call-me = Позвать, когда мой ход
+web-let-bot = Пусть за меня играет бот
+web-own-link = Копировать ссылку на моё место
+web-own-link-about = Откройте её на другом устройстве, чтобы играть дальше там. У кого она есть, тот играет за вас.
+web-story = Рассказ
+web-chat = Разговор
+web-story-round = Раунд { $round } · { $card }
+web-chat-empty = Пока никто ничего не сказал.
+web-say = Сказать что-нибудь
+web-send = Отправить
+web-sign-hat = Приветствие шляпой
+web-sign-bang = Бах!
+web-sign-laugh = Смех
+web-sign-cry = Ой
+web-sign-loot = Богатая добыча
+web-sign-hurry = Поживее
+web-sign-clap = Аплодисменты
+web-sign-shrug = Пожать плечами
+web-skip = К моему выбору
+web-draw = Взять 3
+web-left = осталось { $count }
+web-take-back = Вернуть ход
+web-about-back = Возвращает ваш последний выбор, пока на него никто не ответил.
+web-about-ask-back = Другие уже ходили: должны согласиться все люди.
+web-only-you = Видите только вы
+web-about-worth = Сколько вместе стоит ваша добыча.
+web-laid-aside = Отложено: { $cards }
+web-all-choices = Всё, что можно выбрать
+web-step-back = Назад
+web-card-of = карта { $number } из { $count }
+web-turns = Ходов: { $count }, { $event ->
+        [yes] потом событие
+       *[no] без события
+    }
+web-no-event = Без события
+web-no-event-about = В конце этого раунда больше ничего не случится.
+web-short-angry-marshal = Стреляет в крышу над собой, потом отступает.
+web-short-swivel-arm = Всех на крышах сметает на последнюю.
+web-short-braking = Все на крышах скользят на вагон вперёд.
+web-short-take-it-all = К шерифу кладут второй кейс.
+web-short-rebellion = Все внутри получают по пуле.
+web-short-pickpocketing = Кто один, может взять кошелёк.
+web-short-revenge = Над шерифом теряется самый дешёвый кошелёк.
+web-short-hostage-conductor = В локомотиве и на нём: выкуп.
+web-chip-empty = { $who }: впереди
+web-chip-drew = { $who }: взяты карты
+web-chip-passed = { $who }: без хода
+web-chip-played = { $who }: { $card }
+
+## Карты
+
+web-bullet = Пуля
+web-note-bullet = Ни к чему. Только мешает.
+web-note-bullet-neutral = От шерифа или пассажиров.
+web-note-move = Вагон внутри, до трёх по крышам.
+web-note-floor = На крышу или вниз, в вагон.
+web-note-fire = Одна пуля в кого-то на прицеле.
+web-note-rob = Взять что-то из добычи рядом.
+web-note-punch = Роняет добычу и отлетает.
+web-note-marshal = Шериф идёт на один вагон.
+web-would-floor =
+    { $level ->
+        [roof] Вы вылезли бы { $to }.
+       *[inside] Вы спустились бы { $to }.
+    }
+web-would-floor-mei = Вверх или вниз, прямо или наискосок.
+web-would-fire =
+    { $count ->
+        [0] Сейчас на прицеле никого.
+       *[other] Сейчас на прицеле: { $names }.
+    }
+web-would-punch =
+    { $count ->
+        [0] Сейчас рядом никого.
+       *[other] Сейчас рядом: { $names }.
+    }
+web-would-rob =
+    { $count ->
+        [0] Сейчас здесь ничего не лежит.
+       *[other] Здесь лежит: { $names }.
+    }
+
+## Вопросы
+
+web-lifted =
+    { $count ->
+        [one] *Коснитесь ещё раз, чтобы сыграть*, или возьмите другую карту.
+        [few] *Как её сыграть?* Или возьмите другую карту.
+       *[other] *Как её сыграть?* Или возьмите другую карту.
+    }
+web-ask-schemin =
+    { $draw ->
+        [yes] Ваш ход: *сыграйте карту* или возьмите три.
+       *[no] Ваш ход: *сыграйте карту*.
+    }
+web-ask-tunnel =
+    { $draw ->
+        [yes] Темно: *ваша карта ложится лицом вниз*. Или возьмите три.
+       *[no] Темно: *ваша карта ложится лицом вниз*.
+    }
+web-ask-speeding =
+    { $draw ->
+        [yes] Два хода подряд: *сыграйте карту* или возьмите три.
+       *[no] Два хода подряд: *сыграйте карту*.
+    }
+web-ask =
+    { $action ->
+        [move] Вы переходите. *Куда?*
+        [floor] Лестница. *Куда вы лезете?*
+        [fire] Вы стреляете. *В кого?*
+        [rob] Вы крадёте. *Что берёте?*
+        [punch] Вы бьёте. *Кого и как?*
+        [ride] Вы в седле. *Где слезаете?*
+       *[marshal] Вы ведёте шерифа. *Куда?*
+    }
+web-ask-of =
+    { $action ->
+        [move] { $bandit } переходит. *Куда?*
+        [floor] { $bandit } на лестнице. *Куда?*
+        [fire] { $bandit } стреляет. *В кого?*
+        [rob] { $bandit } крадёт. *Что?*
+        [punch] { $bandit } бьёт. *Кого и как?*
+        [ride] { $bandit } в седле. *Куда?*
+       *[marshal] { $bandit } ведёт шерифа. *Куда?*
+    }
+web-ask-start-places = Перед первым раундом: *кто начинает в последнем вагоне?* Второй начинает на вагон ближе.
+web-ask-choose-card = Новый раунд: *какую карту берёте* из колоды?
+web-ask-discarding = *Сбросьте то, чего не хотите оставлять*, а остальное оставьте.
+web-ask-pickpocketing = { $bandit } здесь без свидетелей. *Взять кошелёк?*
+web-wait = Поезд катит дальше.
+web-wait-acting = { $bandit } выполняет: { $action }.
+web-wait-for-names = { $count ->
+        [one] { $names } выбирает.
+        [few] Ещё выбирают: { $names }.
+       *[other] Ещё выбирают: { $names }.
+    }
+web-waits-for-line = Вы выбрали. *Выбор ждёт связи.*
+web-target-about = Стоит { $at }. { $count ->
+        [0] Пока без пуль.
+        [one] Уже { $count } пуля.
+        [few] Уже { $count } пули.
+       *[other] Уже { $count } пуль.
+    }
+web-place-inside = { $car }
+web-place-roof = Крыша: { $car }
+web-marshal-there = Там шериф!
+web-shotgun-there = Там охранник: пулю получаете вы, и надо бежать!
+web-you-stay = Вы остаётесь.
+web-there-is = { $count ->
+        [one] Там { $names }.
+        [few] Там { $names }.
+       *[other] Там { $names }.
+    }
+web-there-are = Бандитов там: { $count }.
+web-nobody-there = Там никого.
+web-you-catch-it = Вы его перехватываете.
+web-falls-here = Падает здесь.
+
+## Пояснения
+
+web-about-purse = В кошельке от 250 до 500 $. Сколько именно, знает только владелец.
+web-about-jewel = Драгоценность стоит 500 $.
+web-about-strongbox = В кейсе 1000 $.
+web-about-bullets = Кто к концу выпустил больше всех пуль, тот самый меткий стрелок: 1000 $.
+web-about-wounds = Полученные пули. Они засоряют колоду.
+web-about-deck = Ваша колода. Пули, которые в вас попали, ложатся в неё.
+web-about-bullet-card = Пулю нельзя ни сыграть, ни выбросить; она занимает место в руке.
+web-about-move = Движение: внутри — в соседний вагон. По крышам — на один–три вагона вперёд или назад.
+web-about-floor = Лестница: из вагона на его крышу или обратно вниз.
+web-about-fire = Выстрел: внутри — в кого-то в соседнем вагоне. На крыше — в ближайшего с любой стороны.
+web-about-rob = Кража: взять что-то одно из добычи, которая лежит рядом с вами. Что именно, решаете вы.
+web-about-punch = Удар: кто-то рядом с вами роняет добычу на ваш выбор и отлетает в соседний вагон.
+web-about-marshal = Шериф: он идёт на один вагон. Кто с ним встретится, получает пулю и бежит на крышу.
+
+## Состояния
+
+web-line-down = *Связь прервалась.* { $count ->
+        [0] Пробуем снова.
+        [one] Попробуем снова через { $count } секунду.
+        [few] Попробуем снова через { $count } секунды.
+       *[other] Попробуем снова через { $count } секунд.
+    } Ваш выбор сохранён здесь и уйдёт, когда связь вернётся.
+web-try-now = Попробовать сейчас
+web-not-sent = Связи нет, поэтому это не отправлено.
+web-time-short = *{ $count ->
+        [one] Осталась { $count } секунда
+        [few] Осталось { $count } секунды
+       *[other] Осталось { $count } секунд
+    }.* Потом этот один выбор сделает за вас бот.
+web-plea = Вернуть ход?
+web-plea-about = { $name } ({ $who }) хочет вернуть свой выбор. Всё, что было после него, отменится. Нужно согласие всех.
+web-plea-waits = { $count ->
+        [one] Должен согласиться ещё { $count } человек.
+        [few] Должны согласиться ещё { $count } человека.
+       *[other] Должны согласиться ещё { $count } человек.
+    }
+web-agree = Согласиться
+web-refuse = Нет
+web-sits-down = { $name } садится за стол.
+web-is-back = { $name } снова здесь.
+web-bot-steps-in = Теперь за { $name } играет бот.
+web-barred = Сюда вам нельзя
+web-to-start = На первую страницу
+
+## Игра по кругу
+
+web-pass-title = Игра по кругу
+web-pass-who = Кто играет?
+web-pass-intro = Все играют на этом устройстве. Между ходами карты скрывает занавес.
+web-pass-person = Имя игрока { $number }
+web-pass-start = Начать игру
+web-hand-to = Передайте устройство. Играет
+web-hand-round = раунд { $round }
+web-hand-look = Все карты убраны. Пусть никто другой не смотрит.
+web-hand-show = { $name }: показать мои карты
+web-hand-hold = Подержите чуть-чуть: случайное касание ничего не покажет.
+web-since = С вашего прошлого хода
+web-then = Затем
+web-player-number = Игрок { $number }
+
+## Конец
+
+web-counting = Подсчёт
+web-richest = Самый богатый бандит Нью-Мексико
+web-richest-many = Самые богатые бандиты Нью-Мексико
+web-rides-off = { $crew ->
+        [one] { $player } исчезает за горизонтом. В сумке *{ $money }*
+       *[other] { $player } исчезают за горизонтом. В сумках *{ $money }*
+    }
+web-share-it = { $player } делят победу: *{ $money }*
+web-by-bullets = Денег поровну со следующим, но полученных пуль меньше.
+web-by-money = Больше, чем у всех остальных, на { web-dollars }.
+web-by-shared = Поровну и денег, и свинца.
+web-dollars = { NUMBER($amount) } $
+web-dollars-lost = −{ NUMBER($amount) } $
+web-who-is-richest = Кто самый богатый?
+web-the-count = Счёт
+web-col-purses = Кошельки
+web-col-jewels = Драгоценности
+web-col-strongboxes = Кейсы
+web-col-gunslinger = Стрелок
+web-col-station = Машинист
+web-col-total = Всего
+web-fired = выстрелов: { $count }
+web-money-over-game = Деньги по ходу игры
+web-chart-about = Деньги каждого после каждого раунда; последний шаг — награда стрелка.
+web-round = Раунд { $round }
+web-rematch = Реванш
+web-another-set-up = Другая подготовка
+web-download = Скачать запись
+web-watch-again = Посмотреть ещё раз
+web-host-rematch = Хозяин стола может раздать ещё одну игру.
+web-reveal = Показать всё
+web-key-punch = { $bandit } от удара теряет { $loot-object }.
+web-key-strongbox = { $bandit } добывает кейс.
+web-key-gunslinger = { $bandit }: выстрелов { $count }, ещё 1000 $.
+
+## Записи
+
+web-watch-title = Посмотреть запись
+web-watch-drop = Выберите запись или перетащите её сюда.
+web-watch-file = Выбрать файл
+web-watch-eyes = Чьими глазами
+web-watch-all = Зритель
+web-step-of = Шаг { $step } из { $count }
+web-play = Показывать
+web-pause = Остановить
+web-first-step = В начало
+web-prev-step = На шаг назад
+web-next-step = На шаг вперёд
+web-play-on = Играть отсюда
+web-play-on-about = Новый стол, который начинается отсюда: вы против ботов.
+
+## Сцена
+
+stage-train = Поезд
+stage-map = Весь поезд
+stage-round = Раунд { $round }
+stage-marshal = шериф
+stage-place = { $level ->
+        [roof] { $number ->
+            [0] На крыше локомотива: { $what }
+           *[other] На крыше вагона { $number } ({ $car }): { $what }
+        }
+       *[inside] { $number ->
+            [0] В локомотиве: { $what }
+           *[other] В вагоне { $number } ({ $car }): { $what }
+        }
+    }
+stage-loot = Это { $loot }: { $money }.
+stage-loot-known = Это { $loot }: { $money }. Вы это знаете, другие, возможно, нет.
+stage-loot-unknown = { $kind ->
+        [jewel] { $count ->
+            [one] { $count } драгоценность: возможно, проклятая.
+            [few] { $count } драгоценности: возможно, проклятые.
+           *[other] { $count } драгоценностей: возможно, проклятые.
+        }
+        [strongbox] { $count ->
+            [one] { $count } кейс: возможно, проклятый.
+            [few] { $count } кейса: возможно, проклятые.
+           *[other] { $count } кейсов: возможно, проклятые.
+        }
+       *[purse] { $count ->
+            [one] { $count } кошелёк: вы не знаете, что в нём.
+            [few] { $count } кошелька: вы не знаете, что в них.
+           *[other] { $count } кошельков: вы не знаете, что в них.
+        }
+    }
+stage-pick-loot = Добыча: { $loot }
+stage-pick-bandit = { $bandit }
+stage-back = Выбрать кого-то другого
+stage-pick-place = Идти { $to }
+stage-bandit = { $bandit }. { $power }
+stage-about-marshal = Шериф. Кто встретится с ним в вагоне, получает пулю и бежит на крышу.
+stage-letter-Ghost = П
+stage-letter-Doc = Д
+stage-letter-Tuco = Т
+stage-letter-Cheyenne = Ш
+stage-letter-Belle = К
+stage-letter-Django = Ж
+stage-letter-Mei = М
+
+## Лошади, дилижанс, машина времени, проклятая добыча: сцена
+
+stage-about-shotgun = Охранник стережёт дилижанс. Когда он на поезде, каждый, кто попадает на его крышу, получает пулю и должен бежать.
+stage-about-stagecoach = Дилижанс рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    }. После каждого раунда он отстаёт на вагон. Кто попадает в него, берёт заложника.
+stage-coach-here = дилижанс
+stage-about-team = Упряжка дилижанса. Эти лошади запряжены: верхом на них не ездят.
+stage-about-machine = Машина времени. Кто после раунда в ней один, исчезает и появляется в вагоне по своему выбору; в конце игры она приносит 500 $.
+stage-horses = { $count ->
+        [one] { $count } лошадь ждёт
+        [few] { $count } лошади ждут
+       *[other] { $count } лошадей ждут
+    } рядом с { $car ->
+        [0] локомотивом
+       *[other] вагоном { $car }
+    }: кто там, может проскакать до трёх вагонов.
+stage-flask-usual = { $count ->
+        [one] { $count } фляжка виски.
+        [few] { $count } фляжки виски.
+       *[other] { $count } фляжек виски.
+    }
+stage-flask-old = { $count ->
+        [one] { $count } фляжка выдержанного виски.
+        [few] { $count } фляжки выдержанного виски.
+       *[other] { $count } фляжек выдержанного виски.
+    }
+stage-flask-unknown = { $count ->
+        [one] { $count } полная фляжка: какое в ней виски, вы не знаете.
+        [few] { $count } полные фляжки: какое в них виски, вы не знаете.
+       *[other] { $count } полных фляжек: какое в них виски, вы не знаете.
+    }
+stage-half-usual = { $count ->
+        [one] { $count } початая фляжка виски.
+        [few] { $count } початые фляжки виски.
+       *[other] { $count } початых фляжек виски.
+    }
+stage-half-old = { $count ->
+        [one] { $count } початая фляжка выдержанного виски.
+        [few] { $count } початые фляжки выдержанного виски.
+       *[other] { $count } початых фляжек выдержанного виски.
+    }
+
+## Лошади, дилижанс, машина времени, проклятая добыча: подготовка
+
+web-boxes = Что в коробке?
+web-box-closed = Открыть коробку
+web-box-open = В игре
+web-expansion-horses = Лошади и дилижанс
+web-expansion-machine = Машина времени
+web-expansion-cursed = Проклятая добыча
+web-expansion-about-horses = Дилижанс с охранником, лошади для скачки, заложники, виски.
+web-expansion-about-machine = Странное устройство перед локомотивом. Исчезнуть и вернуться.
+web-expansion-about-cursed = Кое-что из добычи почти ничего не стоит. Что именно, не знает никто.
+
+## Лошади, дилижанс, машина времени, проклятая добыча: стол
+
+web-note-ride = Сесть на лошадь здесь, до трёх вагонов.
+web-about-ride = Верхом: если рядом с вашим вагоном ждёт лошадь, проскачите до трёх вагонов и сойдите в вагон или в дилижанс, если он там.
+web-would-ride = { $count ->
+        [0] Сейчас здесь нет лошади.
+       *[other] Сейчас здесь ждёт лошадь.
+    }
+web-about-flask = Во фляжке два глотка. Обычное виски: возьмите 3 карты, затем сыграйте одну. Выдержанное: сыграйте две карты подряд. Какое оно, знает только владелец.
+web-about-half-usual = Остался один глоток: возьмите 3 карты, затем сыграйте одну.
+web-about-half-old = Остался один глоток выдержанного виски: сыграйте две карты подряд.
+web-about-cursed = С проклятой добычей в игре эта вещь может почти ничего не стоить.
+web-flasks-of = { $full ->
+        [0] { "" }
+        [one] { $full } полная фляжка.
+        [few] { $full } полные фляжки.
+       *[other] { $full } полных фляжек.
+    } { $usual ->
+        [0] { "" }
+        [one] { $usual } початая фляжка.
+        [few] { $usual } початые фляжки.
+       *[other] { $usual } початых фляжек.
+    } { $old ->
+        [0] { "" }
+        [one] { $old } початая фляжка выдержанного виски.
+        [few] { $old } початые фляжки выдержанного виски.
+       *[other] { $old } початых фляжек выдержанного виски.
+    }
+web-drink = Выпить
+web-drink-usual = Выпить: взять 3, сыграть одну
+web-drink-old = Выпить выдержанного: сыграть две
+web-whiskey-short-usual = обычное
+web-whiskey-short-old = выдержанное
+web-keep-count = оставить { $count }
+web-about-keep = После планирования каждый может оставить на следующий раунд { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+web-short-exhausted-horses = Выбывает лошадь, ближайшая к последнему вагону; при 5 и более игроках — две.
+web-short-marshals-whiskey = Шериф пьёт то, что лежит рядом, и бредёт назад.
+web-short-full-speed = Крыши, лошади и дилижанс отстают на вагон.
+web-short-shotguns-rage = В дилижансе, на нём и рядом: пуля.
+web-short-sharing = Кейсы делят со всеми, кто на том же месте.
+web-short-escape = Кто останется в поезде, не победит.
+web-short-mortal-bullet = Каждая пуля этого раунда стоит 150 $.
+web-hostage-about-poodle = Пудель кусается: вам нейтральная пуля в начале каждого раунда. Выкуп: 1000 $.
+web-hostage-about-banker = Банкир ничем не мешает. Выкуп: 1000 $, если у вас есть кейс.
+web-hostage-about-minister = Священник: в начале раунда вы берёте на одну карту меньше. Выкуп: 900 $.
+web-hostage-about-teacher = Учительница: ваш Удар не действует. Выкуп: 800 $.
+web-hostage-about-zealot = Благочестивая прихожанка: ваша карта «Верхом» не действует. Выкуп: 700 $.
+web-hostage-about-old-lady = Пожилая дама: по крышам вы ходите только на один вагон. Выкуп: 500 $ за каждую вашу драгоценность.
+web-hostage-about-poker-player = Картёжница: ваша способность потеряна. Выкуп: 250 $ за каждый ваш кошелёк.
+web-hostage-about-photographer = Фотограф: вы никогда не играете карты лицом вниз. Выкуп: 200 $ за каждую пулю других бандитов в вашей колоде.
+web-hinders-poodle = Вам нейтральная пуля в начале каждого раунда.
+web-hinders-banker = Ничем не мешает. Платят, если у вас есть кейс.
+web-hinders-minister = В начале раунда вы берёте на одну карту меньше.
+web-hinders-teacher = Ваш Удар не действует.
+web-hinders-zealot = Ваша карта «Верхом» не действует.
+web-hinders-old-lady = По крышам вы ходите только на один вагон.
+web-hinders-poker-player = Ваша способность потеряна.
+web-hinders-photographer = Вы никогда не играете карты лицом вниз.
+web-ransom-poodle = 1000 $
+web-ransom-banker = 1000 $
+web-ransom-minister = 900 $
+web-ransom-teacher = 800 $
+web-ransom-zealot = 700 $
+web-ransom-old-lady = 500 $ за драгоценность
+    .short = 500 $
+web-ransom-poker-player = 250 $ за кошелёк
+    .short = 250 $
+web-ransom-photographer = 200 $ за пулю
+    .short = 200 $
+web-hostage-of = { $bandit } держит заложника: { $hostage }.
+web-gone = далеко
+web-about-gone = { $bandit } уже далеко от поезда и в безопасности.
+web-in-time = во времени
+web-about-hidden = { $bandit } странствует сквозь время и появится, когда начнётся ограбление.
+web-destination = Вы появитесь { $at }.
+
+## Лошади, дилижанс, машина времени: вопросы
+
+web-ask-turmoil =
+    { $draw ->
+        [yes] Суматоха: *все выбирают одновременно*. Сыграйте карту или возьмите три.
+       *[no] Суматоха: *все выбирают одновременно*. Сыграйте карту.
+    }
+web-ask-drinking =
+    { $count ->
+        [one] Виски действует: *сыграйте карту*.
+        [few] Выдержанное виски действует: *сыграйте две карты* подряд.
+       *[other] Выдержанное виски действует: *сыграйте две карты* подряд.
+    }
+web-ask-keeping = *Оставьте карту на следующий раунд* или больше ничего не оставляйте.
+web-ask-fleeing = { $bandit } перед охранником. *Куда бежать?*
+web-ask-taking-hostage = { $bandit } в дилижансе. *Какого заложника взять?*
+web-ask-travelling = { $bandit } без попутчиков в машине времени. *Где появиться, когда начнётся ограбление?*
+web-ask-boarding =
+    { $alone ->
+        [yes] Верхом остались только вы. *В какой вагон садитесь?*
+       *[no] Вы скачете рядом с вагоном «{ $car }». *Садитесь здесь?*
+    }
+web-place-stagecoach = { $level ->
+        [roof] Крыша дилижанса
+       *[inside] Дилижанс
+    }
+web-place-machine = Машина времени
+web-takes-hostage = Там можно взять заложника.
+web-ride-away = Прочь от поезда
+web-ride-away-about = Уехать навсегда и быть в безопасности. Ваши следующие карты не действуют.
+
+## Посадка
+
+web-wagon-by-wagon = Вагон за вагоном
+web-all-in-secret = все выбирают тайно
+web-on-board = в поезде
+web-who-gets-on = кто садится здесь?
+web-all-who-are-left = все, кто остался
+web-board-bandit = Бандит
+web-board-here = Вы садитесь в вагон «{ $car }»: { $loot }. Лошадь остаётся рядом.
+web-board-here-of = { $bandit } садится в вагон «{ $car }»: { $loot }.
+web-board-both = Оба
+web-board-both-about = Оба ваших бандита садятся в вагон «{ $car }»: { $loot }.
+web-board-horse = Лошадь
+web-ride-on-about = Вы скачете дальше, к вагону «{ $car }». Оставшийся в одиночестве выберет любой вагон впереди.
+web-have-chosen = { $count ->
+        [0] Никто ещё не выбрал
+        [one] Выбор сделали: { $count }
+        [few] Выбор сделали: { $count }
+       *[other] Выбор сделали: { $count }
+    }
+web-thinking = думает
+web-no-loot = там ничего нет
+
+## Лошади, дилижанс, машина времени: конец
+
+web-col-ransom = Выкуп
+web-col-sharing = Делёж
+web-col-mortal-bullet = Пули
+web-col-time-machine = Машина времени
+web-col-caught = Поимка
+web-caught = в руках закона, победить нельзя
+web-by-nobody = Всех схватили в поезде.
+web-nobody-rides-off = *Никто* не победил
+
+## Colt Super Express
+
+web-game-super = Super Express
+web-game-express = Colt Express
+web-game = Игра
+web-game-about-express = Планируйте, грабьте и стреляйте пять раундов: побеждает самый богатый.
+web-game-about-super = Все тайно планируют по три карты; поезд каждый раунд теряет вагон. Побеждает последний в нём.
+web-expansion-reflexes = Рефлексы
+web-expansion-about-reflexes = Пятая карта: подняться и сразу выстрелить, если вы без чувств, или лечь, пока летит пуля.
+web-expansion-horse = Конь
+web-expansion-about-horse = Ещё одна карта: верхом к локомотиву. Может спасти, когда вас сбивают с поезда.
+web-super-seats-about = От трёх до семи бандитов; вагонов на один больше, чем игроков.
+web-super-plan = Ваш план
+web-super-slot = { $number ->
+        [1] Первая карта
+        [2] Вторая карта
+       *[other] Третья карта
+    }
+web-super-turn = { $number ->
+        [1] Первые карты
+        [2] Вторые карты
+       *[other] Третьи карты
+    }
+web-super-turned-up = Карты этого раунда
+web-super-card-lost = { $who } вне поезда; карта пропадает.
+web-super-lock = Утвердить
+web-super-back-about = Последняя карта возвращается вам в руку.
+web-super-planning = планирует
+web-super-ask = { $count ->
+        [one] *Ещё одна карта*, и можно утверждать.
+        [2] *Ещё две карты*. Все открывают их одну за другой.
+        [few] Выберите *три карты по порядку*. Все открывают их одну за другой.
+       *[other] Выберите *три карты по порядку*. Все открывают их одну за другой.
+    }
+web-super-ask-lock = План готов: *утвердите его*.
+web-super-turning = Карты открывают *одну за другой*.
+web-super-wait = У вас есть план. { $count ->
+        [one] Ещё планирует { $names }.
+        [few] Ещё планируют: { $names }.
+       *[other] Ещё планируют: { $names }.
+    }
+web-super-out = Вы вне поезда. { $count ->
+        [one] Планирует { $names }.
+        [few] Планируют: { $names }.
+       *[other] Планируют: { $names }.
+    }
+web-super-goes-first = Начинает { $player }
+web-super-one-fewer = каждый раунд на один меньше
+web-super-wagon = Вагон { $wagon }
+web-super-taken = Карту берёт { $bandit }: { money }.
+web-super-taken-by = карту берёт { $bandit }
+web-super-nobody-took = Отцеплен, и его карту никто не взял.
+web-super-left-next = отстанет следующим
+web-super-goes-next = Его отцепят в конце этого раунда вместе со всеми, кто на нём.
+web-super-hidden = Ещё прицеплен; сколько стоит его карта, не знает никто.
+web-super-last-place = последнее место
+web-super-about-wagon = Кто стоит дальше всех позади, когда отцепляют вагон, берёт его карту.
+web-super-about-engine = Локомотив остаётся. Если до конца на нём продержатся несколько бандитов, решает число карт вагонов, потом лучшая из них.
+web-super-loot = { $cards }.
+web-super-loot-of = { $cards }: { $values }.
+web-super-about-loot = Карты вагонов важны, когда до конца продержатся несколько бандитов: сначала число карт, потом лучшая.
+web-super-about-off = { $bandit } вне поезда и вне игры.
+web-super-about-stunned = { $bandit } лежит без чувств, { $facing ->
+        [forward] лицом к локомотиву
+       *[back] лицом к хвосту поезда
+    }: пули летят мимо, а со следующей картой { $bandit } только встанет.
+web-super-about-aims = { $bandit } смотрит { $facing ->
+        [forward] на локомотив
+       *[back] на хвост поезда
+    }. Выстрел сейчас попал бы в { $target-accusative }.
+web-super-about-free = { $bandit } смотрит { $facing ->
+        [forward] на локомотив
+       *[back] на хвост поезда
+    }. Выстрел сейчас ни в кого бы не попал.
+web-super-standing = { $bandit } ({ $facing ->
+        [forward] лицом вперёд
+       *[back] лицом назад
+    }{ $stunned ->
+        [yes] , без чувств
+       *[no] { "" }
+    })
+web-super-place = { $level ->
+        [roof] { $car ->
+            [0] На крыше локомотива, от хвоста вперёд: { $who }
+           *[other] На крыше вагона { $car }, от хвоста вперёд: { $who }
+        }
+       *[inside] { $car ->
+            [0] В локомотиве, от хвоста вперёд: { $who }
+           *[other] В вагоне { $car }, от хвоста вперёд: { $who }
+        }
+    }
+web-super-note-turn = Лицом в другую сторону.
+web-super-note-move = На вагон туда, куда смотрите.
+web-super-note-floor = На крышу или вниз, в вагон.
+web-super-note-shoot = В первого, кто стоит перед вами.
+web-super-note-reflexes = Встать и выстрелить или лечь.
+web-super-note-horse = Верхом к локомотиву.
+web-super-about-turn = Разворот: лицом в другую сторону. Место в ряду остаётся прежним.
+web-super-about-move = Шаг: на один вагон туда, куда смотрите. Там вы встаёте позади всех, спиной к краю. Кто сходит с любого конца поезда, выбывает.
+web-super-about-floor = Лестница: вверх или вниз в том же вагоне, лицом в ту же сторону, спиной к краю.
+web-super-about-shoot = Выстрел: попадает в первого, кто стоит перед вами на вашем этаже, как бы далеко он ни был. Тот отлетает на вагон и лежит без чувств, а за краем поезда выбывает.
+web-super-about-reflexes = Рефлексы: если вы без чувств, встаньте и сразу стреляйте. Если нет, лягте, и пули пролетят мимо.
+web-super-about-horse = Конь: в локомотив, лицом вперёд, позади всех. Если вас сбивают с поезда, а это ваша следующая карта, она спасает.
+web-super-would-turn = { $facing ->
+        [forward] Вы смотрели бы на локомотив.
+       *[back] Вы смотрели бы на хвост поезда.
+    }
+web-super-would-move = Вы перешли бы { $to }.
+web-super-would-floor =
+    { $level ->
+        [roof] Вы вылезли бы { $to }.
+       *[inside] Вы спустились бы { $to }.
+    }
+web-super-would-hit = Пока что попадает в { $target-accusative }.
+web-super-would-miss = Пока что ни в кого не попадает.
+web-super-would-stand = Вы без чувств: вы только поднялись бы.
+web-super-would-lie = Вы легли бы.
+web-super-would-rise = Вы поднялись бы; выстрел ни в кого не попадает.
+web-super-would-rise-hit = Вы поднялись бы и попали в { $target-accusative }.
+web-super-would-ride = Вы въехали бы верхом в локомотив.
+web-super-would-fall = Вы вылетели бы из поезда!
+web-super-end = Конец поездки
+web-super-who-stays = Кто останется в поезде?
+web-super-wins = { $count ->
+        [one] { $names } *побеждает*
+        [few] { $names } *делят победу*
+       *[other] { $names } *делят победу*
+    }
+web-super-by-standing = Остаётся в поезде до конца.
+web-super-by-cards = Больше всего карт вагонов среди тех, кто остался.
+web-super-by-value = Карт вагонов поровну с другими, зато лучшая.
+web-super-by-shared = Их ничто не отличает.
+web-super-order = Кто держался дольше
+web-super-ride = Поездка
+web-super-ride-about = Сколько кто держался в поезде и какие карты вагонов взяты.
+web-super-ride-rounds = { $rounds ->
+        [one] { $rounds } раунд; вагонов в поезде было { $wagons }.
+        [few] { $rounds } раунда; вагонов в поезде было { $wagons }.
+       *[other] { $rounds } раундов; вагонов в поезде было { $wagons }.
+    }
+web-super-stayed = В поезде до конца.
+web-super-fell-move = Сходит с поезда в раунде { $round }.
+web-super-fell-shot = Пуля { $by-genitive } сбивает с поезда в раунде { $round }.
+web-super-fell-uncoupled = Остаётся с вагоном в раунде { $round }.
+web-modules = Модули
+web-super-about = Четыре карты, пять минут, один победитель.
+web-super-ride-now = На этот поезд
+web-super-short = Super
+web-super-engine = Паровоз
