@@ -76,6 +76,7 @@ def test_a_record_is_watched_through_any_eyes() -> None:
         record = played({"players": 3, "expert": True}, 8)
         async with serving() as served, Client(served.address) as client:
             kept = await client.keep_record(record.text())
+            assert await client.keep_record(record.text()) == kept
             assert (kept.steps, kept.over) == (len(record.choices), True)
             assert (await client._http.get(f"/api/records/{kept.record}")).text == record.text()
             for seat in (None, 0, 2):

@@ -11,6 +11,7 @@ export const VOLUMES = [0, 0.3, 0.6, 1] as const;
 class Settings {
   private fast = $state<number>(SPEEDS.find((speed) => String(speed) === kept("speed")) ?? 1);
   private loud = $state<number>(VOLUMES.find((volume) => String(volume) === kept("volume")) ?? 0);
+  private letters = $state(kept("keys") !== "no");
   private calls = $state(kept("notify") === "yes");
 
   /** The speed of the film. */
@@ -31,6 +32,16 @@ class Settings {
   set volume(volume: number) {
     this.loud = volume;
     keep("volume", volume ? String(volume) : null);
+  }
+
+  /** Whether letters and numbers are keys to play with. */
+  get keys(): boolean {
+    return this.letters;
+  }
+
+  set keys(on: boolean) {
+    this.letters = on;
+    keep("keys", on ? null : "no");
   }
 
   /** Whether the browser may call when it is my turn. */

@@ -1,8 +1,9 @@
 """Records over plain HTTP: to download, to upload and watch, and to play on from."""
 
 import asyncio
-import secrets
 import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from typing import Final
 
 from starlette.requests import Request
@@ -70,7 +71,8 @@ async def keep_record(desk: Desk, request: Request) -> Response:
     except UnicodeDecodeError:
         raise Refusal("record", "The record is not UTF-8 text.", 422) from None
     record = await _read(text)
-    name = secrets.token_urlsafe(12)
+    # The same record has the same name, so that a link to it stays good however often it is kept.
+    name = urlsafe_b64encode(sha256(body).digest()[:12]).decode()
     await desk.hall.store.keep_record(name, text, time.time())
     return reply(RecordKept(name, len(record.choices), record.game.over), 201)
 

@@ -5,10 +5,14 @@ import { keysOf } from "./keys.ts";
 
 /** Fetches the record with the table's key, as a plain link could not, and saves it. */
 export async function download(table: string): Promise<void> {
-  const text = await recordOf(table, keysOf(table).at(-1));
+  save(await recordOf(table, keysOf(table).at(-1)), `${table.toLowerCase()}.record`);
+}
+
+/** Saves a text as a file. */
+export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${table.toLowerCase()}.record`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

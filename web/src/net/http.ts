@@ -12,6 +12,7 @@ import type {
   Taken,
   TakeSeats,
 } from "../wire.ts";
+import { t } from "../words/words.svelte.ts";
 
 /** Why a request was not carried out; the text is one plain sentence. */
 export class Refusal extends Error {
@@ -78,7 +79,13 @@ export function publicTables(): Promise<TableList> {
 export async function recordOf(table: string, key: string | undefined): Promise<string> {
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers });
-  if (!answer.ok) throw new Refusal(`http-${answer.status}`, "");
+  if (!answer.ok) {
+    const { code, text } = (await answer.json()) as Problem;
+    throw new Refusal(code, text);
+  }
+  // before the end one gets what spectators have seen, which is no record
+  if (!answer.headers.get("content-type")?.startsWith("text/plain"))
+    throw new Refusal("not-over", t("web-not-over"));
   return answer.text();
 }
 
@@ -96,8 +103,19 @@ export function keepRecord(text: string): Promise<RecordKept> {
   });
 }
 
-/** The steps of a record from `first` on; without a seat as a spectator saw them. */
-export function frames(record: string, first: number, seat: number | null): Promise<Frames> {
-  const eyes = seat === null ? "" : `&seat=${seat}`;
-  return asked(`/api/records/${encodeURIComponent(record)}/frames?first=${first}${eyes}`);
+/** The steps of a record from `first` on, as a seat or a spectator saw them, or with all cards. */
+export function frames(
+  record: string,
+  first: number,
+  eyes: number | "spectator" | "all",
+): Promise<Frames> {
+  const whose = eyes === "spectator" ? "" : eyes === "all" ? "&eyes=all" : `&seat=${eyes}`;
+  return asked(`/api/records/${encodeURIComponent(record)}/frames?first=${first}${whose}`);
+}
+
+/** A kept record, as text. */
+export async function recordText(record: string): Promise<string> {
+  const answer = await fetch(`/api/records/${encodeURIComponent(record)}`);
+  if (!answer.ok) throw new Refusal(`http-${answer.status}`, "");
+  return answer.text();
 }

@@ -5,7 +5,7 @@ import round from "../fixtures/round.json";
 import type { GameEvent, View } from "../wire.ts";
 import { speak } from "../words/words.svelte.ts";
 import { moments } from "./moments.ts";
-import { dollars, moneyBySteps, moneyOverGame, spread } from "./money.ts";
+import { dollars, moneyOverGame, spread } from "./money.ts";
 
 beforeAll(() => speak("en"));
 
@@ -35,27 +35,6 @@ test("money is told backwards from the end, and the reward comes last", () => {
   expect(ghost?.map((point) => point.money)).toEqual([250, 750, 750, 1750]);
   expect(ghost?.map((point) => point.at)).toEqual([0, 0.5, 5, 5]);
   expect(doc?.map((point) => point.money)).toEqual([250, 250]);
-});
-
-test("money runs over the steps of a record that is over", () => {
-  const view = ended(1750, 250);
-  const took: GameEvent = {
-    event: "took",
-    bandit: view.players[0]!.bandits[0]!,
-    loot: "jewel",
-    place: "1 inside",
-    cause: "rob",
-    value: 500,
-  };
-  const frames = [[], [took], []].map((told, step) => ({ step, events: told, view }));
-  const [first] = moneyBySteps(frames);
-  expect(first).toEqual([
-    { at: 0, money: 250 },
-    { at: 1, money: 750 },
-    { at: 2, money: 750 },
-    { at: 2, money: 1750 },
-  ]);
-  expect(moneyBySteps([{ step: 0, events: [], view: views[0]! }])).toEqual([]);
 });
 
 test("purses of unknown value make up what is missing", () => {

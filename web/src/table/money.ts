@@ -1,6 +1,6 @@
 /* Everybody's money over the game, told from its end backwards. */
 
-import type { Frame, GameEvent, View } from "../wire.ts";
+import type { GameEvent, View } from "../wire.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** What every bandit has at the start, and the least that a purse holds. */
@@ -67,16 +67,6 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
 /** The money of each seat over the game; rewards and ransoms come last. */
 export const moneyOverGame = (view: View, events: GameEvent[]): Point[][] =>
   series(view, changes(events), 5);
-
-/** The money of each seat over the steps of a record; none as long as the game is not over. */
-export function moneyBySteps(frames: Frame[]): Point[][] {
-  const last = frames.at(-1)?.view;
-  if (!last?.result) return [];
-  const all = frames.flatMap(({ events }, step) =>
-    events.flatMap((event) => change(event, step) ?? []),
-  );
-  return series(last, all, frames.length - 1);
-}
 
 /** From changes to points; `over` is the moment of the end, with which rewards come. */
 function series(view: View, all: Change[], over: number): Point[][] {

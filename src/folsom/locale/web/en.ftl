@@ -445,6 +445,12 @@ web-reveal = Show all
 web-key-punch = { $bandit } loses { $loot-object } to a punch.
 web-key-strongbox = { $bandit } carries off a strongbox.
 web-key-gunslinger = { $bandit }: { $count } shots fired, $1000 more.
+web-key-lead = { $player } takes the lead.
+web-key-last-bullet = { $bandit } fires the last bullet.
+web-key-salvo = { $count ->
+        [one] One bandit takes a bullet.
+       *[other] { $count } bandits take a bullet at once.
+    }
 
 ## Records
 
@@ -461,6 +467,59 @@ web-prev-step = One step back
 web-next-step = One step on
 web-play-on = Play on from here
 web-play-on-about = A new table that begins here, you against bots.
+web-play-on-as = You play
+web-play-on-go = Take over here
+web-record = Record
+web-step = Step
+web-next-moment = To the next key moment
+web-replay-moments = Key moments
+web-replay-story = Story
+web-replay-hands = Hands
+web-no-moments = Nothing stands out in this game.
+web-hand-hidden = { $count ->
+        [one] One hidden card
+       *[other] { $count } hidden cards
+    }
+web-hand-empty = No cards
+web-eyes-all = All
+web-eyes-all-cards = All cards
+web-link-moment = Link to this moment
+web-chart = Chart
+web-chart-money = Money
+web-chart-rank = Standing
+web-chart-place = Place on the train
+web-rank = number { $rank }
+web-watch-table = Or the code of a table whose game is over
+web-watch-open = Open
+web-not-over = The game at this table is not over yet.
+
+## Keys
+
+web-keys = Keys
+web-keys-everywhere = Everywhere
+web-keys-table = At the table
+web-keys-record = In a record
+web-keys-on = Letters and numbers are keys to play with
+web-press-tab = To the next thing; with Shift back
+web-press-arrows = To the next one of a group
+web-press-enter = Press what is marked
+web-press-escape = Put the card back, close what lies on top
+web-press-keys = Show these keys
+web-press-number = Lift the card or make the choice of that number
+web-press-again = The same number again plays the lifted card
+web-press-draw = Draw three cards
+web-press-keep = Keep the rest of the cards
+web-press-list = All choices as a list
+web-press-back = Take the last choice back
+web-press-skip = Skip the film
+web-press-story = To the story
+web-press-chat = To the chat
+web-press-plan = Lay the card of that number on the plan
+web-press-lock = Lock the plan in
+web-press-card-back = Take the last card back from the plan
+web-press-step = One step back, one step on
+web-press-ends = To the beginning, to the end
+web-press-run = Play or pause
 
 ## The stage
 
@@ -840,4 +899,7 @@ web-modules = Modules
 web-super-about = Four cards, five minutes, last one standing.
 web-super-ride-now = Catch this train
 web-super-short = Super
+web-super-plans = Plans
+web-super-no-plan = No plan yet
+web-super-loot-chart = Wagon cards
 web-super-engine = Engine

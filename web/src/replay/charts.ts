@@ -1,0 +1,127 @@
+/* Money, standing and place of everybody, step by step. */
+
+import { boardOf, placed } from "../scene/board.ts";
+import { besideCar } from "../scene/wayside.ts";
+import { carName } from "../scene/words.ts";
+import { dollars } from "../table/money.ts";
+import type { Frame, View } from "../wire.ts";
+import { crewName } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+
+/** Somebody's line: a value for each step, none where there is nothing to say. */
+export interface Line {
+  /** The bandit whose badge is on it. */
+  badge: string;
+  name: string;
+  values: (number | null)[];
+}
+
+export type Kind = "money" | "rank" | "place";
+
+export interface Chart {
+  kind: Kind;
+  title: string;
+  lines: Line[];
+  /** What is at the bottom and at the top. */
+  low: number;
+  top: number;
+  /** A value in words. */
+  say: (value: number) => string;
+}
+
+/** What a seat has, as far as its loot says; none if some of it is hidden. */
+function moneyOf(view: View, seat: number): number | null {
+  if (view.result) return view.result.standings[seat]?.money ?? 0;
+  let sum = 0;
+  for (const bandit of view.bandits) {
+    if (bandit.seat !== seat) continue;
+    sum += bandit.station;
+    for (const { value } of bandit.loot) {
+      if (value === null) return null;
+      sum += value;
+    }
+  }
+  return sum;
+}
+
+/** Everybody's rank by a number: who have the same share the better one. */
+export const ranked = (values: number[]): number[] =>
+  values.map((own) => 1 + values.filter((other) => other > own).length);
+
+/** The charts of money and standing, by what each seat has at each step. */
+export function fortunes(
+  crews: string[][],
+  values: number[][],
+  ranks: number[][],
+  say: (value: number) => string,
+  title = t("web-chart-money"),
+): Chart[] {
+  const lines = (all: number[][]): Line[] =>
+    crews.map((crew, seat) => ({
+      badge: crew[0] ?? "",
+      name: crewName(crew),
+      values: all.map((step) => step[seat] ?? null),
+    }));
+  const sums = values.flat();
+  return [
+    {
+      kind: "money",
+      title,
+      lines: lines(values),
+      low: Math.min(0, ...sums),
+      top: Math.max(1000, ...sums) * 1.06,
+      say,
+    },
+    {
+      kind: "rank",
+      title: t("web-chart-rank"),
+      lines: lines(ranks),
+      low: crews.length + 0.5,
+      top: 0.5,
+      say: (rank) => t("web-rank", { rank }),
+    },
+  ];
+}
+
+/** How high a place is drawn: from the last car at the bottom to the locomotive's roof. */
+export const height = (car: number, roof: boolean, cars: number): number =>
+  2 * (cars - 1 - car) + (roof ? 1 : 0);
+
+/** The chart of places, by how high everybody stands. */
+export function places(cars: number, lines: Line[], say: (car: number) => string): Chart {
+  return {
+    kind: "place",
+    title: t("web-chart-place"),
+    lines,
+    low: -1,
+    top: 2 * cars,
+    say: (value) => say(cars - 1 - Math.floor(value / 2)),
+  };
+}
+
+/** All charts of a record of Colt Express; money only if nothing of it is hidden. */
+export function charts(frames: Frame[]): Chart[] {
+  const first = frames[0]?.view;
+  if (!first) return [];
+  const crews = first.players.map((player) => player.bandits);
+  const money = frames.map(({ view }) => crews.map((_, seat) => moneyOf(view, seat)));
+  const known = money.every((step): step is number[] => step.every((sum) => sum !== null));
+  const rich = known ? money : [];
+  const ranks = frames.map(
+    ({ view }, step) =>
+      view.result?.standings.map((standing) => standing.rank) ?? ranked(rich[step] ?? []),
+  );
+  const cars = first.wagons.length + 1;
+  const lines = first.bandits.map(({ bandit }, at) => ({
+    badge: bandit,
+    name: t(`bandit-${bandit}`),
+    values: frames.map(({ view }) => whereabouts(view, view.bandits[at]?.place ?? null, cars)),
+  }));
+  const told = places(cars, lines, (car) => carName(boardOf(first), car));
+  return [...(known ? fortunes(crews, money, ranks, dollars) : []), told];
+}
+
+function whereabouts(view: View, place: string | null, cars: number): number | null {
+  const car = place === null ? null : besideCar(place, view);
+  return car === null ? null : height(car, placed(place ?? "").level === "roof", cars);
+}
