@@ -46,6 +46,16 @@ export interface ArrestedEvent {
   wanted: boolean;
 }
 
+/**
+ * POST /api/lessons/{lesson} and /api/puzzles/{puzzle}: the learner's choices so far.
+ *
+ * Nothing is kept at the server: the same choices always lead to the same place.
+ */
+export interface Attempt {
+  choices?: string[];
+  scene?: number;
+}
+
 /** A bandit, where it stands and what lies on its sheet. */
 export interface Bandit {
   bandit: string;
@@ -59,6 +69,19 @@ export interface Bandit {
   prisoner?: string | null;
   fists?: ("bronze" | "gold" | "silver")[];
   hurt?: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+}
+
+/**
+ * Something happened (`frame`), or something is said to the learner.
+ *
+ * With `wanted` there is a choice to be made, and these are the ones that lead on.
+ */
+export interface Beat {
+  frame: Frame | null;
+  step: number;
+  say: string;
+  show: string;
+  wanted: string[];
 }
 
 /** Out of the cell by Brainwave. */
@@ -126,6 +149,16 @@ export interface CopiedEvent {
   event: "copied";
   bandit: string;
   action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
+}
+
+/** Where a lesson or a puzzle stands after some choices: all that followed the last of them. */
+export interface Course {
+  game: string;
+  seat: number;
+  steps: number;
+  beats: Beat[];
+  status: "asked" | "failed" | "over" | "solved";
+  forecasts: Record<string, Foretold>;
 }
 
 /** A card goes to the discard pile. */
@@ -398,6 +431,18 @@ export interface LeftEvent {
   loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
 }
 
+/** A lesson by its name, and how many steps each of its scenes has. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  scenes: number[];
+}
+
+/** GET /api/lessons: the lessons there are, in their order. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
   kind: "badge" | "caught" | "fistfighter" | "goals" | "gunslinger" | "jewels" | "mail-bags" | "mortal-bullet" | "prisoner" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine" | "wanted";
@@ -572,6 +617,24 @@ export interface PutBot {
   seat: number;
   level?: string | null;
   id?: string;
+}
+
+/** A puzzle: who is to reach what, within how many rounds. */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  expansions: string[];
+  level: number;
+  bandit: string;
+  goal: "ahead" | "alone" | "fire" | "gain" | "loot" | "stay" | "take";
+  amount: number;
+  rounds: number;
+  plans: Record<string, string[]>;
+}
+
+/** GET /api/puzzles: the puzzles there are, the easiest first. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
 }
 
 /** The conductor pays. */

@@ -15,7 +15,7 @@ from folsom.record.node import Node, ScenarioError, read_yaml
 from folsom.record.steps import Choose, Step, read_step
 from folsom.record.super_scenario import arrange_super, read_super_step
 
-__all__ = ["Failure", "Scenario", "ScenarioError", "check", "load", "parse"]
+__all__ = ["Failure", "Scenario", "ScenarioError", "arranged", "check", "load", "parse"]
 
 KEYS: Final = ["title", "rules", "game", "setup", "seed", "position", "steps"]
 RULE_ID: Final = re.compile(r"[A-Z]+(-[A-Z]+)*-[1-9]\d*")
@@ -81,7 +81,7 @@ def parse(text: str, source: str) -> Scenario:
     if "\n" in title:
         raise keys["title"].error("must be one line.")
     rules = [_rule(node) for node in keys["rules"].items()]
-    game = _arrange(root, keys)
+    game = arranged(root, keys)
     steps = _steps(keys.get("steps", root.child("steps", [])), game)
     if rules and not steps:
         raise keys["rules"].error("rules are named, but no steps prove them.")
@@ -94,8 +94,8 @@ def _rule(node: Node) -> str:
     return node.text()
 
 
-def _arrange(root: Node, keys: dict[str, Node]) -> Game:
-    """The game at the position."""
+def arranged(root: Node, keys: dict[str, Node]) -> Game:
+    """The game at the position that `game`, `setup`, `seed` and `position` describe."""
     if "game" in keys and keys["game"].text() not in GAMES:
         raise keys["game"].error(f"there is no such game; there are {', '.join(GAMES)}.")
     setup = keys["setup"]

@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from folsom.server import records_api, tables_api
+from folsom.server import learn_api, records_api, tables_api
 from folsom.server.config import Config
 from folsom.server.desk import Desk, problem
 from folsom.server.guard import Guard
@@ -45,6 +45,10 @@ def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
         (records + "/{record}", "GET", records_api.show_record),
         (records + "/{record}/frames", "GET", records_api.record_frames),
         (records + "/{record}/play-on", "POST", records_api.play_on),
+        ("/api/lessons", "GET", learn_api.list_lessons),
+        ("/api/lessons/{lesson}", "POST", learn_api.teach),
+        ("/api/puzzles", "GET", learn_api.list_puzzles),
+        ("/api/puzzles/{puzzle}", "POST", learn_api.attempt),
         ("/api/catalogue", "GET", catalogue),
         ("/api/qr.svg", "GET", qr_code),
         ("/api/openapi.json", "GET", description),

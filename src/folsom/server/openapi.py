@@ -14,12 +14,16 @@ from folsom.wire.told import Room
 _TEXT: Final = "text/plain"
 _JSON: Final = "application/json"
 _MODELS: Final = [
+    http.Attempt,
     http.Catalogue,
+    http.Course,
     http.Frames,
+    http.LessonList,
     http.Opened,
     http.OpenTable,
     http.PlayOn,
     http.Problem,
+    http.PuzzleList,
     http.RecordKept,
     http.TableList,
     http.TakeSeats,
@@ -42,6 +46,8 @@ _EYES: Final = {
     "schema": {"enum": ["all"]},
 }
 _RECORD: Final = {**_TABLE, "name": "record", "description": "The name of a kept record."}
+_LESSON: Final = {**_TABLE, "name": "lesson", "description": "The name of a lesson."}
+_PUZZLE: Final = {**_TABLE, "name": "puzzle", "description": "The name of a puzzle."}
 
 
 def _query(name: str, **schema: object) -> dict[str, Any]:
@@ -74,6 +80,16 @@ def _operation(
     if takes:
         operation["requestBody"] = {"required": True, "content": takes}
     return operation
+
+
+def _attempt(summary: str, where: dict[str, Any]) -> dict[str, Any]:
+    return _operation(
+        summary,
+        _model(http.Course),
+        takes=_model(http.Attempt),
+        where=[where],
+        refused=(400, 403, 404, 413, 422),
+    )
 
 
 def _paths() -> dict[str, Any]:
@@ -142,6 +158,10 @@ def _paths() -> dict[str, Any]:
                 refused=(*taking, 404),
             )
         },
+        "/api/lessons": {"get": _operation("The lessons there are", _model(http.LessonList))},
+        "/api/lessons/{lesson}": {"post": _attempt("Go on with a lesson", _LESSON)},
+        "/api/puzzles": {"get": _operation("The puzzles there are", _model(http.PuzzleList))},
+        "/api/puzzles/{puzzle}": {"post": _attempt("Go on with a puzzle", _PUZZLE)},
         "/api/catalogue": {
             "get": _operation("What can be asked for in a set-up", _model(http.Catalogue))
         },

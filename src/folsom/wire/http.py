@@ -1,6 +1,6 @@
 """What is said over plain HTTP: opening and finding tables, taking seats, records."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -105,6 +105,81 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     public: bool = False
     watching: bool = True
     clock: int = 0
+
+
+class LessonInfo(Struct):
+    """A lesson by its name, and how many steps each of its scenes has."""
+
+    name: str
+    game: str
+    scenes: list[int]
+
+
+class LessonList(Struct):
+    """GET /api/lessons: the lessons there are, in their order."""
+
+    lessons: list[LessonInfo]
+
+
+class PuzzleInfo(Struct):
+    """A puzzle: who is to reach what, within how many rounds."""
+
+    name: str
+    game: str
+    expansions: list[str]
+    level: int
+    """From 1, the easiest, to 5."""
+    bandit: str
+    goal: Literal["gain", "take", "ahead", "fire", "alone", "stay", "loot"]
+    amount: int
+    rounds: int
+    plans: dict[str, list[str]]
+    """What others are known to plan, by bandit; those who are not named do as they like."""
+
+
+class PuzzleList(Struct):
+    """GET /api/puzzles: the puzzles there are, the easiest first."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class Attempt(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/{lesson} and /api/puzzles/{puzzle}: the learner's choices so far.
+
+    Nothing is kept at the server: the same choices always lead to the same place.
+    """
+
+    choices: list[str] = []
+    scene: int = 0
+    """Of a lesson, counted from 0."""
+
+
+class Beat(Struct):
+    """Something happened (`frame`), or something is said to the learner.
+
+    With `wanted` there is a choice to be made, and these are the ones that lead on.
+    """
+
+    frame: Frame | None = None
+    step: int = 0
+    """Which of the steps of its scene it is, from 1."""
+    say: str = ""
+    """What is said, by its name in the words of the lesson."""
+    show: str = ""
+    """What is lit meanwhile."""
+    wanted: list[str] = []
+
+
+class Course(Struct):
+    """Where a lesson or a puzzle stands after some choices: all that followed the last of them."""
+
+    game: str
+    seat: int
+    steps: int
+    beats: list[Beat]
+    status: Literal["asked", "over", "solved", "failed"]
+    forecasts: dict[str, dict[str, Any]]
+    """What is foretold of the choices, as in the message `forecast`."""
 
 
 class Problem(Struct):

@@ -31,6 +31,10 @@ ALONE: Final[list[Any]] = [
     http.RecordKept,
     http.Frames,
     http.PlayOn,
+    http.LessonList,
+    http.PuzzleList,
+    http.Attempt,
+    http.Course,
     http.Problem,
     super_shapes.SuperView,
     super_shapes.SuperForetold,
@@ -43,6 +47,7 @@ FACTS: Final = {
     "events": "GameEvent[]",
     "view": "View",
     "choices": "Record<string, Foretold>",
+    "forecasts": "Record<string, Foretold>",
 }
 """What the game tells, by the names of the fields that pass it on."""
 

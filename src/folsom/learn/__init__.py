@@ -1,0 +1,17 @@
+"""Lessons and puzzles: positions to learn from, what others do there, and what is to be done."""
+
+from folsom.learn.course import Happened, Words, WrongChoice
+from folsom.learn.lesson import Lesson, Scene
+from folsom.learn.puzzle import Puzzle
+from folsom.learn.shelf import lessons, puzzles
+
+__all__ = [
+    "Happened",
+    "Lesson",
+    "Puzzle",
+    "Scene",
+    "Words",
+    "WrongChoice",
+    "lessons",
+    "puzzles",
+]
