@@ -38,7 +38,7 @@ class Line:
 class Standing:
     """What one seat has: its lines, their sum, the bullets it received, and its rank from 1."""
 
-    __slots__ = ("bandits", "bullets", "caught", "lines", "money", "rank", "seat")
+    __slots__ = ("bandits", "bullets", "caught", "goals", "lines", "money", "rank", "seat")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Standing:
         bullets: int,
         rank: int = 0,
         caught: bool = False,
+        goals: list[dict[str, object]] | None = None,
     ) -> None:
         """The rank is set by whoever compares the standings; who is `caught` cannot win."""
         self.seat: Final = seat
@@ -57,12 +58,22 @@ class Standing:
         self.bullets: Final = bullets
         self.rank = rank
         self.caught = caught
+        self.goals: list[dict[str, object]] = [] if goals is None else goals
+        """The marshal's, whether fulfilled and why; nobody else has any."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Support pickle and copy."""
         return (
             Standing,
-            (self.seat, self.bandits, self.lines, self.bullets, self.rank, self.caught),
+            (
+                self.seat,
+                self.bandits,
+                self.lines,
+                self.bullets,
+                self.rank,
+                self.caught,
+                self.goals,
+            ),
         )
 
     def amount(self, kind: str) -> int:
@@ -81,6 +92,8 @@ class Standing:
         }
         if self.caught:
             plain["caught"] = True
+        if self.goals:
+            plain["goals"] = self.goals
         return plain
 
 
@@ -88,7 +101,8 @@ class Standing:
 class Result:
     """All standings by seat, the winners, and what decided.
 
-    That is "money", "bullets" or "shared", or "nobody" if nobody can win.
+    That is "money", "bullets" or "shared", "goals" if the marshal wins by his, or "nobody" if
+    nobody can win.
     """
 
     __slots__ = ("decided_by", "standings", "winners")

@@ -8,6 +8,7 @@ from folsom.game.express.components import (
     DRAWS_SEVEN,
     HAND,
     HIDES_FIRST_CARD,
+    LAWMAN,
 )
 from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.components import MINISTER, PHOTOGRAPHER
@@ -74,5 +75,9 @@ def flags_of(state: State, seat: i64) -> i64:
 
 
 def bullets_received(state: State, seat: i64) -> list[int]:
-    """Who fired the bullet cards among a seat's cards, wherever those are."""
-    return [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]
+    """Who fired the bullet cards of a seat, wherever those are; those before it count (MP-7)."""
+    received = [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]
+    for entry in state.wayside.prison.lying:
+        if state.rules.seat_of[entry >> 4] == seat:
+            received.append(LAWMAN)
+    return received

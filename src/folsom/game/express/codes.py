@@ -6,7 +6,7 @@ whose meaning depends on what is done, and the card that covers a Fire.
 
 from typing import Final
 
-from folsom.game.express.components import ACTION_KINDS, BANDITS, FIGURES, LOOT
+from folsom.game.express.components import BANDITS, BANDITS_KINDS, FIGURES, LOOT
 from folsom.game.express.places import MAX_CARS, ROOF
 
 # What is done.
@@ -33,6 +33,13 @@ KEEP_CARD: Final = 19
 KEEP_NO_MORE: Final = 20
 TRAVEL: Final = 21
 PASS: Final = 22
+SEARCH: Final = 23
+ARREST_ONE: Final = 24
+FIRE_BOTH: Final = 25
+BREAK_OUT: Final = 26
+FREE_PRISONER: Final = 27
+FREE_BANDIT: Final = 28
+HAND_OVER: Final = 29
 
 WHO: Final = 6
 KIND: Final = 10
@@ -40,10 +47,10 @@ PLACE: Final = 14
 FLAG: Final = 1 << 20
 """Face-down for a card played, taken by the attacker for loot punched loose, both for boarding."""
 COVER: Final = 21
-"""The shift of the card that follows at once, plus one."""
+"""The shift of the card that follows at once, or of the second token taken, plus one."""
 
 
-def _plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> tuple[int, ...]:
+def plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> tuple[int, ...]:
     """Codes for playing each kind of the mask face-up, face-down or either, and for drawing."""
     codes: list[int] = []
     for kind in range(16):
@@ -61,7 +68,7 @@ def _plays(who: int, kinds: int, up: bool, down: bool, draw: bool) -> tuple[int,
 def _plays_table(up: bool, down: bool, draw: bool) -> list[list[tuple[int, ...]]]:
     """For each bandit and mask of action kinds in hand, what may be chosen in a turn."""
     return [
-        [_plays(who, kinds, up, down, draw) for kinds in range(ACTION_KINDS + 1)]
+        [plays(who, kinds, up, down, draw) for kinds in range(BANDITS_KINDS + 1)]
         for who in range(len(BANDITS))
     ]
 
@@ -114,6 +121,9 @@ def _moves(done: int, level: int, steps: int) -> list[list[tuple[int, ...]]]:
 SHOTGUN: Final = 14
 """Who a punch is for, where no bandit is."""
 
+NO_TARGET: Final = 15
+"""Where a stack is not fired."""
+
 # What is drunk, as the kind of a code.
 USUAL_DRINK: Final = 1
 OLD_DRINK: Final = 2
@@ -142,7 +152,7 @@ def place_of(code: int) -> int:
 
 
 def cover_of(code: int) -> int:
-    """The card that follows the one played at once, or -1."""
+    """The card that follows the one played at once, or the second kind of loot taken; or -1."""
     return (code >> COVER & 511) - 1
 
 

@@ -9,7 +9,8 @@ from typing import Final, final
 HORSES: Final = 1
 MACHINE: Final = 2
 CURSED: Final = 4
-EXPANSIONS: Final = ["horses", "machine", "cursed"]
+PRISON: Final = 8
+EXPANSIONS: Final = ["horses", "machine", "cursed", "marshal"]
 
 # The bandits. A bandit is known everywhere by this number; its bit is 1 << number.
 GHOST: Final = 0
@@ -24,6 +25,11 @@ BANDITS: Final = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"]
 FIGURES: Final = 8
 """How many figures there is room for in lists and masks."""
 
+LAWMAN: Final = 7
+"""The marshal as a player's figure, beside the bandits."""
+NAMES: Final = [*BANDITS, "Marshal"]
+"""The names of all figures."""
+
 NEUTRAL: Final = 15
 """Where the marshal's and the events' bullets come from."""
 
@@ -35,10 +41,31 @@ ROB: Final = 3
 PUNCH: Final = 4
 MARSHAL: Final = 5
 RIDE: Final = 6
+BRAINWAVE: Final = 7
+MOVE_PLUS: Final = 8
+FLOOR_PLUS: Final = 9
+ARREST: Final = 10
 BULLET: Final = 15
-ACTION_NAMES: Final = ["move", "floor", "fire", "rob", "punch", "marshal", "ride"]
-ACTION_KINDS: Final = 0x7F
+ACTION_NAMES: Final = [
+    "move",
+    "floor",
+    "fire",
+    "rob",
+    "punch",
+    "marshal",
+    "ride",
+    "brainwave",
+    "move+",
+    "floor+",
+    "arrest",
+]
+ACTION_KINDS: Final = 0x7FF
 """The mask of the kinds that are actions."""
+BANDITS_KINDS: Final = 0xFF
+"""The mask of those that bandits have."""
+
+CALM: Final = ACTION_KINDS & ~(1 << FIRE | 1 << PUNCH)
+"""The kinds that may be played in a jolt."""
 
 DECK: Final = [MOVE, MOVE, FLOOR, FLOOR, FIRE, FIRE, ROB, ROB, PUNCH, MARSHAL]
 PAIR_DECK: Final = [MOVE, FLOOR, FIRE, ROB, PUNCH]
@@ -55,6 +82,7 @@ FIRES_THROUGH_ROOFS: Final = 8
 PUSHES: Final = 16
 SNATCHES_PURSES: Final = 32
 CLIMBS_DIAGONALLY: Final = 64
+ROBS_TWICE: Final = 128
 POWERS: Final = [
     HIDES_FIRST_CARD,
     DRAWS_SEVEN,
@@ -64,8 +92,6 @@ POWERS: Final = [
     SNATCHES_PURSES,
     CLIMBS_DIAGONALLY,
 ]
-OWN_POWERS: Final = 0xFF
-"""The flags of powers; those above them are hostages and what they hinder."""
 
 # The kinds of loot. Full flasks look alike, half-full ones show what is in them.
 NO_LOOT: Final = 0
@@ -75,7 +101,8 @@ STRONGBOX: Final = 3
 FLASK: Final = 4
 HALF_USUAL: Final = 5
 HALF_OLD: Final = 6
-LOOT: Final = ["", "purse", "jewel", "strongbox", "flask", "half-usual", "half-old"]
+MAIL_BAG: Final = 7
+LOOT: Final = ["", "purse", "jewel", "strongbox", "flask", "half-usual", "half-old", "mail-bag"]
 
 # What is in a flask; it stands in the place of a full flask's value.
 USUAL: Final = 0
@@ -103,6 +130,8 @@ _TOKENS: Final = [
     (FLASK, OLD, 1),
     (HALF_USUAL, USUAL, 6),  # what a full flask turns into, whichever of the six it was
     (HALF_OLD, OLD, 1),
+    (MAIL_BAG, 200, 1),
+    (MAIL_BAG, 1200, 1),
 ]
 """Kind, value and number of the tokens, in the order of their numbers."""
 
@@ -127,6 +156,7 @@ FLASKS: Final = 0x3F << 42
 HALF_USUALS: Final = 0x3F << 48
 HALF_OLDS: Final = 0x1 << 54
 WHISKEYS: Final = 0x1FFF << 42
+MAIL_BAGS: Final = 0x3 << 55
 """The same masks once more, as constants for compiled code."""
 
 BASE_PURSES: Final = 18
@@ -141,6 +171,7 @@ CURSED_STRONGBOXES: Final = [41]
 FIRST_FLASK: Final = 42
 FIRST_HALF_USUAL: Final = 48
 THE_HALF_OLD: Final = 54
+FIRST_MAIL_BAG: Final = 55
 
 HAND: Final = 6
 DOCS_HAND: Final = 7
@@ -179,13 +210,14 @@ TUNNEL: Final = 1
 SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
 TURMOIL: Final = 4
-TURNS: Final = ["standard", "tunnel", "speeding-up", "switching", "turmoil"]
-TURN_LETTERS: Final = "STDRL"
+JOLT: Final = 5
+TURNS: Final = ["standard", "tunnel", "speeding-up", "switching", "turmoil", "jolt"]
+TURN_LETTERS: Final = "STDRLB"
 """How a card's turns are written for short, a letter for each kind."""
 
 
 def turns_of(letters: str) -> list[int]:
-    """Turns from letters: S standard, T tunnel, D speeding-up, R switching, L turmoil."""
+    """Turns from letters: S standard, T tunnel, D speeding-up, R switching, L turmoil, B jolt."""
     return [TURN_LETTERS.index(letter) for letter in letters]
 
 
@@ -206,6 +238,12 @@ SHOTGUNS_RAGE: Final = 12
 SHARING: Final = 13
 ESCAPE: Final = 14
 MORTAL_BULLET: Final = 15
+SAFE_PLACE: Final = 16
+RUMOURS: Final = 17
+REFLEXES: Final = 18
+GUILTY_CONSCIENCE: Final = 19
+DEADLY_FALL: Final = 20
+CRIME: Final = 21
 EVENTS: Final = [
     "",
     "angry-marshal",
@@ -223,6 +261,12 @@ EVENTS: Final = [
     "sharing",
     "escape",
     "mortal-bullet",
+    "safe-place",
+    "rumours",
+    "reflexes",
+    "guilty-conscience",
+    "deadly-fall",
+    "crime-does-not-pay",
 ]
 
 
@@ -286,7 +330,7 @@ def card_text(card: int) -> str:
     return CARD_TEXTS[card]
 
 
-_OWNERS: Final = [*BANDITS, *[""] * (NEUTRAL - len(BANDITS)), "neutral"]
+_OWNERS: Final = [*NAMES, *[""] * (NEUTRAL - len(NAMES)), "neutral"]
 _WORDS: Final = [*ACTION_NAMES, *[""] * (BULLET - len(ACTION_NAMES)), "bullet"]
 CARD_TEXTS: Final = [f"{owner} {word}" for owner in _OWNERS for word in _WORDS]
 """By card, so that hands are told without putting texts together each time."""

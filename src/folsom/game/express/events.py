@@ -13,6 +13,7 @@ from folsom.game.express.components import (
     CONDUCTORS_PURSE,
     CONDUCTORS_RANSOM,
     EVENTS,
+    LAWMAN,
     NO_EVENT,
     PURSE,
     PURSES,
@@ -27,7 +28,15 @@ from folsom.game.express.horses.events import (
     whiskey_for_the_marshal,
 )
 from folsom.game.express.law import move_marshal, move_together, standing_at, wound
-from folsom.game.express.loot import learn_openly, let_fall, take, token_number
+from folsom.game.express.loot import learn_openly, least_valuable, let_fall, take
+from folsom.game.express.marshal.events import (
+    begin_anger,
+    near_marshal,
+    safe_place,
+    spread_rumour,
+)
+from folsom.game.express.marshal.figure import inside_his_car
+from folsom.game.express.marshal.reflexes import begin_reflexes
 from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.state import PICK_POCKETS, State
 from folsom.game.express.tell import tell
@@ -60,6 +69,9 @@ def no_event(state: State) -> None:
 
 def angry_marshal(state: State) -> None:
     """EVT-1."""
+    if state.wayside.prison.open:
+        begin_anger(state)
+        return
     wound(state, above_marshal(state), "angry-marshal")
     if state.marshal != caboose(state):
         move_marshal(state, state.marshal + 2)
@@ -81,7 +93,7 @@ def braking(state: State) -> None:
 
 def take_it_all(state: State) -> None:
     """EVT-4."""
-    place = state.marshal
+    place = inside_his_car(state) if state.wayside.prison.open else state.marshal
     state.loot[place] |= state.strongbox
     state.strongbox = 0
     if state.log is not None:
@@ -105,7 +117,7 @@ def pick_pockets(state: State) -> bool:
     order = state.clockwise()
     while state.step < len(order):
         bandit = order[state.step]
-        alone = state.at[bandit.place] == 1 << bandit.who
+        alone = state.at[bandit.place] & ~(1 << LAWMAN) == 1 << bandit.who
         if alone and state.loot[bandit.place] & PURSES:
             state.seat = bandit.seat
             state.codes = (TAKE | PURSE << KIND, LEAVE | PURSE << KIND)
@@ -126,17 +138,12 @@ def pick_pocket(state: State, code: i64) -> None:
 
 def revenge(state: State) -> None:
     """EVT-7."""
-    for bandit in above_marshal(state):
+    concerned = near_marshal(state) if state.wayside.prison.open else above_marshal(state)
+    for bandit in concerned:
         purses = bandit.loot & PURSES
         if purses == 0:
             continue
-        least: i64 = -1
-        while purses:
-            number = token_number(purses & -purses)
-            purses &= purses - 1
-            if least < 0 or state.value[number] < state.value[least]:
-                least = number
-        let_fall(state, bandit, PURSE, TOKENS[least], bandit.place, "revenge")
+        let_fall(state, bandit, PURSE, least_valuable(state, purses), bandit.place, "revenge")
 
 
 def hostage_conductor(state: State) -> None:
@@ -176,5 +183,11 @@ HAPPENINGS: Final[list[Callable[[State], None]]] = [
     share,
     no_event,  # Escape shows when the money is counted
     mortal_bullet,
+    safe_place,
+    spread_rumour,
+    begin_reflexes,
+    no_event,  # so do the expansion's stations, and Deadly fall in Stealin'
+    no_event,
+    no_event,
 ]
 """By event; an expansion adds its own rows."""

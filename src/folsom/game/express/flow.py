@@ -8,11 +8,14 @@ from mypy_extensions import i64
 from folsom.game.event import Event
 from folsom.game.express import expert, machine, pairs
 from folsom.game.express.codes import DRAW
-from folsom.game.express.components import HORSES, ROUNDS
+from folsom.game.express.components import HORSES, LAWMAN, ROUNDS
 from folsom.game.express.events import happen, pick_pocket, pick_pockets
 from folsom.game.express.horses import advantage, boarding, stagecoach, turmoil
+from folsom.game.express.marshal import events as lawmans_events
+from folsom.game.express.marshal import goals, reflexes, shooting
 from folsom.game.express.scheming import begin_round, deal_hands, plan, take_turn
 from folsom.game.express.state import (
+    ANGER,
     BOARDING,
     CHOOSE_CARD,
     DISCARDING,
@@ -21,6 +24,7 @@ from folsom.game.express.state import (
     OVER,
     PICK_POCKETS,
     PLAN,
+    REFLEX,
     ROUND_END,
     START_PLACES,
     STEAL,
@@ -34,6 +38,8 @@ from folsom.game.express.tell import tell, tell_placed
 
 def begin(state: State) -> None:
     """Start the game and go on to the first decision."""
+    if state.wayside.prison.open:
+        tell_placed(state, LAWMAN, state.bandits[LAWMAN].place)
     if state.rules.expansions & HORSES:
         boarding.begin_boarding(state)
     elif state.rules.pairs:
@@ -58,6 +64,10 @@ def decide(state: State, seat: i64, code: i64) -> None:
         stagecoach.decide_reaction(state, code)
     elif phase == TRAVELLING:
         machine.depart(state, code)
+    elif phase == REFLEX:
+        reflexes.decide_reflex(state, seat, code)
+    elif phase == ANGER:
+        lawmans_events.decide_anger(state, code)
     else:
         commit(state, seat, code)
     advance(state)
@@ -78,8 +88,7 @@ def advance(state: State) -> None:
             elif steal(state):
                 return
             elif not state.wayside.alert:
-                state.phase = ROUND_END
-                state.ending = 0
+                end_stealing(state)
         elif phase == ROUND_END:
             state.ending += 1
             ENDINGS[state.ending - 1](state)
@@ -91,8 +100,26 @@ def advance(state: State) -> None:
             state.seat = NONE
             state.codes = ()
             return
-        elif phase == TRAVELLING or somebody_chooses(state):
+        elif phase == TRAVELLING or asks(state):
             return
+
+
+def asks(state: State) -> bool:
+    """Go on with a phase of an expansion, or in which all choose; true if somebody has to."""
+    if state.phase == REFLEX:
+        return reflexes.react_in_turn(state)
+    if state.phase == ANGER:
+        return lawmans_events.rage(state)
+    return somebody_chooses(state)
+
+
+def end_stealing(state: State) -> None:
+    """All cards are carried out: the round ends, or Reflexes go on."""
+    if state.wayside.prison.reflex >= 0:
+        state.phase = REFLEX
+    else:
+        state.phase = ROUND_END
+        state.ending = 0
 
 
 def commit(state: State, seat: i64, code: i64) -> None:
@@ -170,6 +197,7 @@ def all_have_chosen(state: State) -> None:
 def next_round(state: State) -> None:
     """The next player is first in the next round, or the game is over (DO-4, END-1)."""
     if state.round + 1 == ROUNDS:
+        goals.close_the_case(state)
         state.phase = OVER
         if state.log is not None:
             state.log.append(Event("over", {}, reveals=True))
@@ -184,6 +212,7 @@ def next_round(state: State) -> None:
 ENDINGS: Final[list[Callable[[State], None]]] = [
     happen,
     stagecoach.drop_back,
+    shooting.heal,
     machine.power_up,
     next_round,
 ]

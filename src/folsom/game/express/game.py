@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from folsom.game.event import Event
 from folsom.game.express import flow, notation, scoring
-from folsom.game.express.components import BANDITS
+from folsom.game.express.components import NAMES
 from folsom.game.express.forecast import forecast
 from folsom.game.express.options import Options
 from folsom.game.express.redeal import redeal
@@ -117,7 +117,7 @@ class Express(Game):
 
     def __repr__(self) -> str:
         """Who plays, and how far they are."""
-        crews = ["+".join([BANDITS[who] for who in crew]) for crew in self.state.rules.crew]
+        crews = ["+".join([NAMES[who] for who in crew]) for crew in self.state.rules.crew]
         when = "over" if self.over else f"round {int(self.state.round) + 1}"
         return f"<Express: {', '.join(crews)}; {when}>"
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import receive
-from folsom.game.express.components import BANDITS, BULLET, NEUTRAL
+from folsom.game.express.components import BANDITS, BULLET, LAWMAN, NAMES, NEUTRAL
 from folsom.game.express.horses.components import ANY_HOSTAGE
-from folsom.game.express.places import COACH, ROOF
+from folsom.game.express.places import COACH, GONE, ROOF, place_text
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_moved, tell_placed
 
@@ -53,6 +53,8 @@ def alarm(state: State, bandits: list[Bandit]) -> None:
     All of them on his roof take their bullets first (DO-6).
     """
     wayside = state.wayside
+    if bandits and bandits[0].who == LAWMAN:
+        return  # he comes alone, and neither concerns him (MP-HS-2, MP-HS-3)
     struck = [bandit for bandit in bandits if bandit.place == wayside.guard]
     wound(state, struck, "shotgun")
     for bandit in bandits:
@@ -97,6 +99,18 @@ def move_marshal(state: State, place: i64) -> None:
     state.marshal = place
     if state.at[place]:
         flee(state, standing_at(state, place))
+
+
+def throw_off(state: State, bandit: Bandit, by: i64) -> None:
+    """Off the train for good (MP-EVT-6)."""
+    if state.log is not None:
+        facts: dict[str, object] = {
+            "bandit": NAMES[bandit.who],
+            "from": place_text(int(bandit.place)),
+            "by": NAMES[by],
+        }
+        tell(state, "thrown", facts)
+    stand(state, bandit, GONE)
 
 
 def standing_at(state: State, place: i64) -> list[Bandit]:

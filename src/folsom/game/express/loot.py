@@ -14,10 +14,13 @@ from folsom.game.express.components import (
     JEWEL,
     JEWELS,
     LOOT_MASKS,
+    MAIL_BAG,
+    MAIL_BAGS,
     PURSE,
     PURSES,
     STRONGBOX,
     STRONGBOXES,
+    TOKENS,
     WHISKEYS,
 )
 from folsom.game.express.player import Player
@@ -41,7 +44,17 @@ def kinds_of(tokens: i64) -> i64:
             kinds |= 1 << HALF_USUAL
         if tokens & HALF_OLDS:
             kinds |= 1 << HALF_OLD
+    if tokens & MAIL_BAGS:
+        kinds |= 1 << MAIL_BAG
     return kinds
+
+
+def kind_of_token(token: i64) -> i64:
+    """The kind of the one token of a mask."""
+    kind: i64 = PURSE
+    while not LOOT_MASKS[kind] & token:
+        kind += 1
+    return kind
 
 
 def token_number(token: i64) -> i64:
@@ -97,6 +110,23 @@ def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:
         alike &= alike - 1
         skip -= 1
     return alike & -alike
+
+
+def hide(state: State, alike: i64, holder: i64) -> None:
+    """One of some tokens that look alike goes elsewhere, and only the holder sees which."""
+    if alike & (alike - 1):
+        _blur(state, alike, holder)
+
+
+def least_valuable(state: State, tokens: i64) -> i64:
+    """The token of a mask that is worth least."""
+    least: i64 = -1
+    while tokens:
+        number = token_number(tokens & -tokens)
+        tokens &= tokens - 1
+        if least < 0 or state.value[number] < state.value[least]:
+            least = number
+    return TOKENS[least]
 
 
 def _blur(state: State, alike: i64, holder: i64) -> None:

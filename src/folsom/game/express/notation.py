@@ -5,7 +5,9 @@ from typing import Final
 
 from folsom.game.errors import UnknownWord
 from folsom.game.express.codes import (
+    ARREST_ONE,
     BOARD,
+    BREAK_OUT,
     CHOOSE,
     CLIMB,
     COVER,
@@ -13,8 +15,12 @@ from folsom.game.express.codes import (
     DRAW,
     DRINK,
     DRINKS,
+    FIRE_BOTH,
     FLAG,
     FLEE_TO,
+    FREE_BANDIT,
+    FREE_PRISONER,
+    HAND_OVER,
     HOSTAGE,
     KEEP,
     KEEP_CARD,
@@ -22,11 +28,13 @@ from folsom.game.express.codes import (
     KIND,
     LEAVE,
     MARSHAL_TO,
+    NO_TARGET,
     PASS,
     PLACE,
     PLAY,
     RIDE_ON,
     RIDE_TO,
+    SEARCH,
     SHOOT,
     SHOTGUN,
     START,
@@ -46,12 +54,14 @@ from folsom.game.express.components import (
     BANDITS,
     BULLET,
     LOOT,
+    NAMES,
     NEUTRAL,
     NO_LOOT,
     PURSE,
     card_text,
 )
 from folsom.game.express.horses.components import HOSTAGES
+from folsom.game.express.marshal.components import STACKS
 from folsom.game.express.places import GONE, parse_car, parse_place, place_text
 from folsom.game.protocol import Choice
 
@@ -121,20 +131,72 @@ def _read_play(text: str) -> int:
     return code
 
 
+OFF: Final = "off the train"
+"""Where one lands who is thrown off."""
+
+
+def _write_fire(code: int) -> str:
+    target = NAMES[who_of(code)]
+    return f"fire {target} {OFF}" if place_of(code) == GONE else f"fire {target}"
+
+
+def _write_fire_both(code: int) -> str:
+    shots = [
+        f"{stack} {NAMES[target]}"
+        for stack, target in zip(STACKS, (who_of(code), kind_of(code)))
+        if target != NO_TARGET
+    ]
+    return f"fire {' and '.join(shots)}"
+
+
+def _read_fire(text: str) -> int:
+    targets = [NO_TARGET, NO_TARGET]
+    for shot in text.split(" and "):
+        stack, _, target = shot.partition(" ")
+        if stack not in STACKS:
+            name = text.removesuffix(f" {OFF}")
+            code = SHOOT | parse_figure(name) << WHO
+            return code if name == text else code | GONE << PLACE
+        targets[STACKS.index(stack)] = parse_bandit(target)
+    return FIRE_BOTH | targets[0] << WHO | targets[1] << KIND
+
+
+def _write_rob(code: int) -> str:
+    text = f"rob {LOOT[kind_of(code)]}"
+    return text if cover_of(code) < 0 else f"{text} and {LOOT[cover_of(code)]}"
+
+
+def _read_rob(text: str) -> int:
+    first, both, second = text.partition(" and ")
+    code = TAKE | parse_loot(first) << KIND
+    return code | (parse_loot(second) + 1) << COVER if both else code
+
+
+def _read_free(text: str) -> int:
+    what, _, name = text.partition(" ")
+    done = FREE_PRISONER if what == "prisoner" else FREE_BANDIT
+    return done | parse_bandit(name) << WHO
+
+
 def _write_strike(code: int) -> str:
     loot = kind_of(code)
     what = "" if loot == NO_LOOT else f" {LOOT[loot]}"
     if code & FLAG:
         what = f" taking{what}"
-    target = "Shotgun" if who_of(code) == SHOTGUN else BANDITS[who_of(code)]
-    return f"punch {target}{what} to {place_text(place_of(code))}"
+    target = "Shotgun" if who_of(code) == SHOTGUN else NAMES[who_of(code)]
+    where = OFF if place_of(code) == GONE else f"to {place_text(place_of(code))}"
+    return f"punch {target}{what} {where}"
 
 
 def _read_strike(text: str) -> int:
-    words, _, place = text.rpartition(" to ")
+    words = text.removesuffix(f" {OFF}")
+    landing = GONE
+    if words == text:
+        words, _, place = text.rpartition(" to ")
+        landing = parse_place(place)
     who, _, what = words.partition(" ")
-    target = SHOTGUN if who == "Shotgun" else parse_bandit(who)
-    code = STRIKE | target << WHO | parse_place(place) << PLACE
+    target = SHOTGUN if who == "Shotgun" else parse_figure(who)
+    code = STRIKE | target << WHO | landing << PLACE
     if what == "taking purse":
         return code | FLAG | PURSE << KIND
     return code | parse_loot(what) << KIND if what else code
@@ -171,7 +233,7 @@ def _read_drink(text: str) -> int:
     who, _, drink = text.partition(" ")
     if drink not in DRINKS[1:]:
         raise UnknownWord(f"'{drink}' is nothing to drink; there are {', '.join(DRINKS[1:])}.")
-    return DRINK | parse_bandit(who) << WHO | DRINKS.index(drink) << KIND
+    return DRINK | parse_figure(who) << WHO | DRINKS.index(drink) << KIND
 
 
 def _read_keep(text: str) -> int:
@@ -209,8 +271,8 @@ _WRITERS: Final[list[Callable[[int], str]]] = [
     lambda code: f"start {BANDITS[who_of(code)]} in the caboose",
     lambda code: f"move to {place_text(place_of(code))}",
     lambda code: f"floor to {place_text(place_of(code))}",
-    lambda code: f"fire {BANDITS[who_of(code)]}",
-    lambda code: f"rob {LOOT[kind_of(code)]}",
+    _write_fire,
+    _write_rob,
     _write_strike,
     lambda code: f"marshal to {place_of(code) >> 1}",
     lambda code: f"leave {LOOT[kind_of(code)]}",
@@ -219,11 +281,18 @@ _WRITERS: Final[list[Callable[[int], str]]] = [
     lambda code: f"hostage {HOSTAGES[kind_of(code)]}",
     _write_board,
     lambda code: "ride on",
-    lambda code: f"drink {BANDITS[who_of(code)]} {DRINKS[kind_of(code)]}",
+    lambda code: f"drink {NAMES[who_of(code)]} {DRINKS[kind_of(code)]}",
     _write_keep,
     lambda code: "keep no more",
     lambda code: f"travel to {place_text(place_of(code))}",
     lambda code: "pass",
+    lambda code: "search",
+    lambda code: f"arrest {BANDITS[who_of(code)]}",
+    _write_fire_both,
+    lambda code: f"break out to {place_text(place_of(code))}",
+    lambda code: f"free prisoner {BANDITS[who_of(code)]}",
+    lambda code: f"free bandit {BANDITS[who_of(code)]}",
+    lambda code: f"hand over {LOOT[kind_of(code)]}",
 ]
 """By what is done, the words of a code; an expansion adds its own rows."""
 
@@ -236,8 +305,8 @@ _READERS: Final[dict[str, Callable[[str], int]]] = {
     "start": lambda text: START | parse_bandit(text.partition(" ")[0]) << WHO,
     "move": lambda text: TO_PLACE | _read_place(text),
     "floor": lambda text: CLIMB | _read_place(text),
-    "fire": lambda text: SHOOT | parse_bandit(text) << WHO,
-    "rob": lambda text: TAKE | parse_loot(text) << KIND,
+    "fire": _read_fire,
+    "rob": _read_rob,
     "punch": _read_strike,
     "marshal": lambda text: MARSHAL_TO | parse_car(text.removeprefix("to ")) << (PLACE + 1),
     "leave": lambda text: LEAVE | parse_loot(text) << KIND,
@@ -248,6 +317,11 @@ _READERS: Final[dict[str, Callable[[str], int]]] = {
     "drink": _read_drink,
     "travel": lambda text: TRAVEL | _read_place(text),
     "pass": lambda text: PASS,
+    "search": lambda text: SEARCH,
+    "arrest": lambda text: ARREST_ONE | parse_bandit(text) << WHO,
+    "break": lambda text: BREAK_OUT | _read_place(text.removeprefix("out ")),
+    "free": _read_free,
+    "hand": lambda text: HAND_OVER | parse_loot(text.removeprefix("over ")) << KIND,
 }
 """By verb, the code of what follows it."""
 
@@ -257,6 +331,11 @@ def parse_bandit(text: str) -> int:
     if text in BANDITS:
         return BANDITS.index(text)
     raise UnknownWord(f"'{text}' is not a bandit; the bandits are {', '.join(BANDITS)}.")
+
+
+def parse_figure(text: str) -> int:
+    """The bandit of that name, or the marshal."""
+    return NAMES.index(text) if text in NAMES else parse_bandit(text)
 
 
 def parse_loot(text: str) -> int:
@@ -270,7 +349,7 @@ def parse_action(text: str) -> int:
     """The action card of these words, "Ghost fire"."""
     words = text.split(" ")
     if len(words) == 2 and words[1] in ACTION_NAMES:
-        return parse_bandit(words[0]) << 4 | ACTION_NAMES.index(words[1])
+        return parse_figure(words[0]) << 4 | ACTION_NAMES.index(words[1])
     raise UnknownWord(f"'{text}' is not an action card; one is written like 'Ghost fire'.")
 
 
@@ -278,6 +357,6 @@ def parse_card(text: str) -> int:
     """The card of these words, bullets included."""
     words = text.split(" ")
     if len(words) == 2 and words[1] == "bullet":
-        who = NEUTRAL if words[0] == "neutral" else parse_bandit(words[0])
+        who = NEUTRAL if words[0] == "neutral" else parse_figure(words[0])
         return who << 4 | BULLET
     return parse_action(text)

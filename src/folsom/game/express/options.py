@@ -13,6 +13,9 @@ from folsom.game.express.components import (
     EXPANSIONS,
     GHOST,
     HORSES,
+    LAWMAN,
+    NAMES,
+    PRISON,
     ROUNDS,
     STATIONS,
     WAGONS,
@@ -23,12 +26,29 @@ from folsom.game.express.horses.components import (
     HORSES_5_TO_7,
     HORSES_STATIONS,
 )
-from folsom.game.express.own_components import check_components, read_cards, read_values
+from folsom.game.express.marshal.components import (
+    FEW_WAGONS,
+    MANY_WAGONS,
+    MARSHAL_2_TO_4,
+    MARSHAL_5_TO_7,
+    MARSHAL_STATIONS,
+)
+from folsom.game.express.own_components import (
+    check_components,
+    read_cards,
+    read_stacks,
+    read_values,
+)
 
 Seat = str | Sequence[str] | None
-"""A bandit's name, two names for a pair ("Ghost+Tuco" or a list), or None: left to the seed."""
+"""A bandit's name, two names for a pair ("Ghost+Tuco" or a list), or None: left to the seed.
+
+With the expansion `marshal` one seat may say "Marshal".
+"""
 
 PAIR_LEADERS: Final = [GHOST, DOC, BELLE]
+FEW: Final = 4
+"""Up to so many bandits play with the smaller set of round cards."""
 POOL_CARDS: Final = 7
 POOL_STATIONS: Final = 3
 
@@ -51,6 +71,7 @@ class Options:
         "powers",
         "printed",
         "rounds",
+        "stacks",
         "wagons",
     )
 
@@ -84,6 +105,7 @@ class Options:
         if own:
             check_components(own)
         self.printed: Final[list[int]] = read_values(own, self.expansions)
+        self.stacks: Final[list[list[int]]] = read_stacks(own)
         self.cards: Final[list[RoundCard]] = self._read_cards(own)
         self.crew: Final[list[list[int]]] = self._read_seats(seats)
         self.wagons: Final[list[int]] = self._read_wagons(wagons)
@@ -93,22 +115,29 @@ class Options:
 
     def bandits(self) -> int:
         """How many bandits are on the train."""
+        if self.expansions & PRISON:
+            return self.players - 1
         return self.players * (2 if self.pairs else 1)
 
     def wagon_count(self) -> int:
-        """How many wagons the train has (SET-2, PAIR-1, PAIR-10)."""
+        """How many wagons the train has, a prison car not counted (SET-2, PAIR-1, MP-SET-1)."""
+        if self.expansions & PRISON:
+            return FEW_WAGONS if self.bandits() <= FEW else MANY_WAGONS
         if self.pairs:
             return 4 if self.edition == 1 else self.players + 1
         return min(self.players, len(WAGONS))
 
     def _read_cards(self, own: Mapping[str, object]) -> list[RoundCard]:
-        """All round cards and stations for this number of players (SET-8, PAIR-1, HS-SET-6)."""
-        few = self.pairs or self.players <= 4
+        """All round cards and stations for this number of players (SET-8, HS-SET-6, MP-SET-6)."""
+        few = self.pairs or self.bandits() <= FEW
         cards = CARDS_2_TO_4 if few else CARDS_5_TO_7
         stations = STATIONS
         if self.expansions & HORSES:
             cards = cards + (HORSES_2_TO_4 if few else HORSES_5_TO_7)
             stations = stations + HORSES_STATIONS
+        if self.expansions & PRISON:
+            cards = cards + (MARSHAL_2_TO_4 if few else MARSHAL_5_TO_7)
+            stations = stations + MARSHAL_STATIONS
         return read_cards(own, cards + stations, few, self.expansions)
 
     def _read_expansions(self, names: Sequence[str]) -> int:
@@ -140,6 +169,16 @@ class Options:
 
     def _check_players(self) -> None:
         count = self.players
+        if self.expansions & PRISON:
+            if self.pairs:
+                raise SetupError(
+                    "Two bandits per player and the expansion marshal exclude one another."
+                )
+            if not 3 <= count <= 8:
+                raise SetupError(
+                    f"With the marshal 3 to 8 players can play, himself among them, not {count}."
+                )
+            return
         if self.pairs and self.edition == 1 and count != 2:
             raise SetupError(
                 f"In the first edition 2 players play with two bandits each, not {count}."
@@ -161,7 +200,11 @@ class Options:
         taken = [who for bandits in crew for who in bandits]
         for who in taken:
             if taken.count(who) > 1:
-                raise SetupError(f"{BANDITS[who]} has more than one seat.")
+                raise SetupError(f"{NAMES[who]} has more than one seat.")
+        if self.expansions & PRISON and LAWMAN not in taken:
+            if [] not in crew:
+                raise SetupError("With the expansion marshal one seat must be the Marshal's.")
+            crew[crew.index([])] = [LAWMAN]
         return crew
 
     def _read_seat(self, seat: Seat) -> list[int]:
@@ -172,6 +215,10 @@ class Options:
         if len(names) != wanted:
             each = "two bandits" if self.pairs else "one bandit"
             raise SetupError(f"A seat has {each} in this game, not {quoted('+'.join(names))}.")
+        if names == [NAMES[LAWMAN]]:
+            if not self.expansions & PRISON:
+                raise SetupError("The Marshal has a seat only with the expansion marshal.")
+            return [LAWMAN]
         for name in names:
             if name not in BANDITS:
                 known = ", ".join(BANDITS)
@@ -250,6 +297,11 @@ class Options:
 
     def _read_first(self, first: int | str | None) -> int:
         """The seat that is first in round 1, or -1 if that is left to the seed."""
+        if self.expansions & PRISON:
+            marshals = self.crew.index([LAWMAN])
+            if first not in (None, marshals, NAMES[LAWMAN]):
+                raise SetupError("The Marshal is first in round 1, so nobody else can be.")
+            return marshals
         if first is None:
             return -1
         if isinstance(first, int):

@@ -11,14 +11,24 @@ from folsom.game.express.components import (
     CURSED_PURSES,
     CURSED_STRONGBOXES,
     HORSES,
+    JOLT,
     PRINTED,
+    PRISON,
     STATIONS,
+    TURMOIL,
     TURN_LETTERS,
-    TURNS,
     RoundCard,
     turns_of,
 )
 from folsom.game.express.horses.components import HORSES_2_TO_4, HORSES_STATIONS
+from folsom.game.express.marshal.components import (
+    BULLETS_IN_STACKS,
+    EFFECTS,
+    MARSHAL_2_TO_4,
+    MARSHAL_STATIONS,
+    STACK,
+    STACKS,
+)
 
 CURSES: Final = {
     "purses": CURSED_PURSES,
@@ -27,7 +37,9 @@ CURSES: Final = {
 }
 """The cursed tokens whose values can be replaced."""
 
-ALL_CARDS: Final = CARDS_2_TO_4 + STATIONS + HORSES_2_TO_4 + HORSES_STATIONS
+ALL_CARDS: Final = (
+    CARDS_2_TO_4 + STATIONS + HORSES_2_TO_4 + HORSES_STATIONS + MARSHAL_2_TO_4 + MARSHAL_STATIONS
+)
 """One of each name; those for 5 and more players have the same names."""
 
 SETS: Final = ["2-4", "5-7"]
@@ -55,6 +67,23 @@ def read_values(components: Mapping[str, object], expansions: int) -> list[int]:
     return values if expansions & CURSED else PRINTED
 
 
+def read_stacks(components: Mapping[str, object]) -> list[list[int]]:
+    """The marshal's two stacks of bullets, the first shot first, maybe of a table's own."""
+    own = _mapping(components.get("stacks", {}), "The marshal's stacks")
+    stacks = [stack.copy() for stack in BULLETS_IN_STACKS]
+    for name, bullets in own.items():
+        if name not in STACKS:
+            raise SetupError(f"The marshal's stacks are left and right, not {quoted(name)}.")
+        if not isinstance(bullets, list) or len(bullets) != STACK:
+            raise SetupError(f"The {name} stack is a list of {STACK} bullets.")
+        for bullet in bullets:
+            if bullet not in EFFECTS:
+                there = ", ".join(EFFECTS)
+                raise SetupError(f"There is no bullet {quoted(bullet)}; there are {there}.")
+        stacks[STACKS.index(name)] = [EFFECTS.index(str(bullet)) for bullet in bullets]
+    return stacks
+
+
 def read_cards(
     components: Mapping[str, object], cards: list[RoundCard], few: bool, expansions: int
 ) -> list[RoundCard]:
@@ -74,14 +103,14 @@ def read_cards(
 def check_components(components: Mapping[str, object]) -> None:
     """Refuse what is no such description, also where this game makes no use of it."""
     for key in components:
-        if key not in ("cursed", "rounds"):
-            raise SetupError(f"Components have cursed and rounds, not {quoted(key)}.")
+        if key not in ("cursed", "rounds", "stacks"):
+            raise SetupError(f"Components have cursed, rounds and stacks, not {quoted(key)}.")
     own = _mapping(components.get("rounds", {}), "The round cards")
     for name in own:
         if name not in [card.name for card in ALL_CARDS]:
             raise SetupError(f"There is no round card {quoted(name)} to replace.")
     for few in (True, False):
-        read_cards(components, ALL_CARDS, few, HORSES)
+        read_cards(components, ALL_CARDS, few, HORSES | PRISON)
 
 
 def _of_set(card: RoundCard, described: Mapping[str, object], few: bool) -> Mapping[str, object]:
@@ -104,9 +133,17 @@ def _replaced(card: RoundCard, described: Mapping[str, object], expansions: int)
     if "turns" in described:
         turns = _turns(card, described["turns"])
     keep = _whole(described.get("keep", card.keep), 0, MOST_KEPT, f"Keep of {card.name}")
-    if not expansions & HORSES and (keep or TURNS.index("turmoil") in turns):
+    if not expansions & HORSES and TURMOIL in turns:
         raise SetupError(
-            f"The round card {card.name} can have turmoil and keep only with the expansion horses."
+            f"The round card {card.name} can have turmoil only with the expansion horses."
+        )
+    if not expansions & PRISON and JOLT in turns:
+        raise SetupError(
+            f"The round card {card.name} can have a jolt only with the expansion marshal."
+        )
+    if not expansions & (HORSES | PRISON) and keep:
+        raise SetupError(
+            f"The round card {card.name} can have keep only with the expansion horses or marshal."
         )
     return RoundCard(card.name, turns, card.event, card.station, keep, card.horses)
 

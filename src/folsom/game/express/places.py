@@ -16,6 +16,7 @@ OUTSIDE: Final = 16
 """Places from here on are not on the train."""
 COACH: Final = 16
 COACH_ROOF: Final = 17
+CELL: Final = 18
 TIME_MACHINE: Final = 20
 HIDDEN: Final = 22
 """On the way through time."""
@@ -27,6 +28,7 @@ EVERYWHERE: Final = 26
 OUTER_PLACES: Final = {
     COACH: "stagecoach inside",
     COACH_ROOF: "stagecoach roof",
+    CELL: "cell",
     TIME_MACHINE: "time machine",
     HIDDEN: "hidden",
     GONE: "gone",

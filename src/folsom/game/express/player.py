@@ -131,6 +131,17 @@ class Player:
         if card in self.sure:
             self.sure.remove(card)
 
+    def learn(self, card: i64) -> None:
+        """All know that a card is in the hand."""
+        if self.piles is NO_PILES:
+            self.lay_out_piles()
+        self.piles.sure.append(card)
+
+    def forget(self) -> None:
+        """Outside the expert variant: nothing is known of the hand any more."""
+        if self.piles is not NO_PILES:
+            self.piles = NO_PILES
+
     def lay_out_piles(self) -> None:
         """Make room for the piles of the expert variant."""
         self.piles = Piles([], [], [], [])

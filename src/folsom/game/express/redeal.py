@@ -16,6 +16,8 @@ from folsom.game.express.horses.redeal import (
     sober_up,
 )
 from folsom.game.express.loot import knowledge
+from folsom.game.express.marshal.redeal import redeal_goals
+from folsom.game.express.marshal.reflexes import reflex_codes
 from folsom.game.express.player import NO_CARDS, Player
 from folsom.game.express.scheming import turn_codes
 from folsom.game.express.state import (
@@ -28,6 +30,7 @@ from folsom.game.express.state import (
     OVER,
     PLAN,
     PLAYED_BY,
+    REFLEX,
     START_PLACES,
     TURMOIL_CHOICE,
     State,
@@ -51,6 +54,8 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     redeal_rounds(world, rng)
     if world.wayside.open:
         redeal_wayside(world, eye, rng)
+        if world.wayside.prison.open:
+            redeal_goals(world, eye, rng)
     for other in range(world.rules.seats):
         if other != eye:
             redeal_cards(world, other, eye, rng)
@@ -127,6 +132,8 @@ def codes_of(world: State, seat: i64) -> tuple[int, ...]:
     """What a seat that is being asked may choose, worked out anew."""
     if world.phase == PLAN:
         return turn_codes(world, seat)
+    if world.phase == REFLEX:
+        return reflex_codes(world, seat)
     return secret_codes(world, seat) if world.commitments else world.codes
 
 
@@ -142,7 +149,7 @@ def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
     player = world.players[seat]
     for card in player.staged:
         player.gain(card)
-    asked = (world.phase == PLAN and world.seat == seat) or (
+    asked = ((world.phase == PLAN or world.phase == REFLEX) and world.seat == seat) or (
         world.phase == TURMOIL_CHOICE and world.waiting >> seat & 1 != 0
     )
     tries: i64 = 0
@@ -150,14 +157,19 @@ def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
         deal_again(world, seat, rng, tries == TRIES)
         tries += 1
         # One who is being asked has a real choice, so a hand that gives none is no possible hand.
-        if not asked or tries > TRIES or len(turn_codes(world, seat)) > 1:
+        if not asked or tries > TRIES or len(asked_codes(world, seat)) > 1:
             break
-    if asked and world.wayside.open and len(turn_codes(world, seat)) < 2:
+    if asked and world.wayside.open and len(asked_codes(world, seat)) < 2:
         refill(world, seat, eye)
     if world.phase == DISCARDING:
         stage_again(world, seat, rng)
     elif world.phase == TURMOIL_CHOICE or world.phase == KEEPING:
         choose_again(world, seat, rng)
+
+
+def asked_codes(world: State, seat: i64) -> tuple[int, ...]:
+    """What a hand offers to one who is being asked for a card."""
+    return reflex_codes(world, seat) if world.phase == REFLEX else turn_codes(world, seat)
 
 
 def stage_again(world: State, seat: i64, rng: Rng) -> None:

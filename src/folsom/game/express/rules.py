@@ -4,7 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from folsom.game.express.components import FIGURES, NEUTRAL_BULLETS, PRINTED, RoundCard
+from folsom.game.express.components import (
+    FIGURES,
+    LAWMAN,
+    NEUTRAL_BULLETS,
+    PRINTED,
+    PRISON,
+    RoundCard,
+)
+from folsom.game.express.marshal.components import BULLETS_IN_STACKS
 
 
 @final
@@ -19,13 +27,16 @@ class Rules:
         "events",
         "expansions",
         "expert",
+        "lawman",
         "mixed",
         "neutral",
         "pairs",
         "powers",
         "printed",
+        "prison",
         "seat_of",
         "seats",
+        "stacks",
         "stations",
         "tokens",
         "wagons",
@@ -48,12 +59,16 @@ class Rules:
         self.crew: list[list[int]] = crew
         self.seats: i64 = len(crew)
         self.seat_of: list[int] = [-1] * FIGURES
-        """By bandit, its seat, or -1 if it is not in the game."""
+        """By figure, its seat, or -1 if it is not in the game."""
         for seat, bandits in enumerate(crew):
             for who in bandits:
                 self.seat_of[who] = seat
+        self.lawman: i64 = self.seat_of[LAWMAN]
+        """The marshal's seat, or -1 if nobody plays him."""
         self.wagons: list[int] = wagons
-        self.cars: i64 = len(wagons) + 1
+        self.cars: i64 = len(wagons) + (2 if expansions & PRISON else 1)
+        self.prison: i64 = self.cars - 1 if expansions & PRISON else -1
+        """The prison car, or -1."""
         self.cards: list[RoundCard] = cards
         self.stations: list[RoundCard] = stations
         self.powers: bool = powers
@@ -68,5 +83,7 @@ class Rules:
         """The value on each token."""
         self.mixed: list[list[int]] = []
         """The tokens that look alike and were mixed before any was dealt, kind by kind."""
+        self.stacks: list[list[int]] = BULLETS_IN_STACKS
+        """The marshal's bullets in each of his stacks, the first shot first."""
         self.tokens: i64 = 0
         """The mask of the tokens that were dealt."""

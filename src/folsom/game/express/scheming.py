@@ -11,15 +11,24 @@ from folsom.game.express.codes import (
     FACE_UP,
     FLAG,
     KIND,
+    PASS,
     PLAY,
     PLAYS,
+    SEARCH,
     WHO,
     card_of,
     cover_of,
+    plays,
 )
 from folsom.game.express.components import (
     ACTION_KINDS,
+    BANDITS_KINDS,
+    CALM,
     DRAWN,
+    FLOOR_PLUS,
+    JOLT,
+    LAWMAN,
+    MOVE_PLUS,
     SPEEDING_UP,
     STANDARD,
     SWITCHING,
@@ -31,6 +40,7 @@ from folsom.game.express.expert import begin_discarding, discard_bullets
 from folsom.game.express.horses.components import PHOTOGRAPHER
 from folsom.game.express.horses.hostages import bite, remember_wounds
 from folsom.game.express.horses.whiskey import (
+    MORE_CARDS,
     ONE_CARD,
     SECOND_CARD,
     TWO_CARDS,
@@ -38,6 +48,12 @@ from folsom.game.express.horses.whiskey import (
     drinks,
     is_old,
     swallow,
+)
+from folsom.game.express.marshal.schemin import (
+    keeps_hands,
+    may_search,
+    search,
+    turn_over_goal,
 )
 from folsom.game.express.pairs import begin_choosing, chooses_a_card, covers, with_cover
 from folsom.game.express.state import (
@@ -60,6 +76,8 @@ def begin_round(state: State) -> None:
     state.turn = 0
     state.step = 0
     if state.wayside.open:
+        if state.wayside.prison.open:
+            turn_over_goal(state)
         remember_wounds(state)
         bite(state)
     if chooses_a_card(state):
@@ -102,8 +120,8 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
     turn: i64 = state.rounds[state.round].turns[state.turn]
     facing: i64 = FACE_UP
     due: i64 = 0
-    horses = state.wayside.open
-    if horses:
+    beside = state.wayside.open
+    if beside:
         due = state.wayside.due_from(seat)
         if turn == TUNNEL and flags_of(state, seat) & PHOTOGRAPHER:
             turn = STANDARD
@@ -121,12 +139,28 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
         cards = player.cards
         for index in range(player.held):
             kinds |= 1 << (cards[index] & 15)
-        codes = PLAYS[drawing][crew[0]][kinds & ACTION_KINDS]
+        if turn == JOLT:
+            kinds &= CALM
+        if crew[0] == LAWMAN:
+            return lawmans_codes(state, seat, kinds, facing, due)
+        codes = PLAYS[drawing][crew[0]][kinds & BANDITS_KINDS]
     else:
         codes = plays_of_two(state, seat, facing, drawing)
         if turn == STANDARD and due <= ONE_CARD and covers(state):
             codes = with_cover(state, seat, codes)
-    return codes + drinks(state, seat) if horses and due == 0 else codes
+    if not beside or due:
+        return codes
+    codes += drinks(state, seat)
+    return (*codes, SEARCH) if state.wayside.prison.open and may_search(state, seat) else codes
+
+
+def lawmans_codes(state: State, seat: i64, kinds: i64, facing: i64, due: i64) -> tuple[int, ...]:
+    """The marshal's turn; after a card with + he may also play no more (MP-3)."""
+    drawing = due == 0 and can_draw(state, seat)
+    codes = plays(LAWMAN, kinds & ACTION_KINDS, facing == FACE_UP, facing == FACE_DOWN, drawing)
+    if due == 0:
+        return codes + drinks(state, seat)
+    return (*codes, PASS) if due == MORE_CARDS and codes else codes
 
 
 def plays_of_two(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[int, ...]:
@@ -139,7 +173,9 @@ def plays_of_two(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[in
             kinds |= 1 << (card & 15)
         elif card >> 4 == second:
             other |= 1 << (card & 15)
-    return PLAYS[facing][first][kinds & ACTION_KINDS] + PLAYS[drawing][second][other & ACTION_KINDS]
+    return (
+        PLAYS[facing][first][kinds & BANDITS_KINDS] + PLAYS[drawing][second][other & BANDITS_KINDS]
+    )
 
 
 def plan(state: State) -> bool:
@@ -154,7 +190,7 @@ def plan(state: State) -> bool:
             state.codes = codes
             return True
         if len(codes) == 1:
-            if codes[0] == DRAW:
+            if codes[0] == DRAW and not is_jolted(state):
                 # That there was nothing to play is there for all to see.
                 state.players[seat].clogged = state.players[seat].held
             take_turn(state, seat, codes[0])
@@ -162,6 +198,8 @@ def plan(state: State) -> bool:
             if state.log is not None:
                 tell(state, "passed", {"seat": int(seat)})
             if state.wayside.due:
+                if state.wayside.due_from(seat) == MORE_CARDS:
+                    state.players[seat].clogged = state.players[seat].held
                 state.wayside.due = 0
             next_step(state)
 
@@ -188,15 +226,40 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
         play_card(state, seat, card_of(code), code & FLAG)
         if code >> COVER:
             play_card(state, seat, cover_of(code), 0)
-        if state.wayside.due:
-            drain(state, seat)
-            return
+        if state.wayside.open:
+            if brings_another(state, seat, code):
+                state.wayside.set_due(seat, MORE_CARDS)
+                return
+            if state.wayside.due:
+                drain(state, seat)
+                return
     elif done == DRAW:
         draw(state, seat, DRAWN, "turn")
+    elif done == SEARCH:
+        search(state, seat)
+    elif done == PASS:
+        state.wayside.due = 0
+        if state.log is not None:
+            tell(state, "passed", {"seat": int(seat)})
     else:
         drink(state, seat, code)
         return
     next_step(state)
+
+
+def brings_another(state: State, seat: i64, code: i64) -> bool:
+    """Whether the card just played lets the marshal play one more (MP-3)."""
+    kind = code >> KIND & 15
+    return (
+        (kind == MOVE_PLUS or kind == FLOOR_PLUS)
+        and state.rounds[state.round].turns[state.turn] == STANDARD
+        and not TWO_CARDS <= state.wayside.due_from(seat) <= SECOND_CARD
+    )
+
+
+def is_jolted(state: State) -> bool:
+    """Whether Fire and Punch may not be played in this turn (MP-TURN-1)."""
+    return state.rounds[state.round].turns[state.turn] == JOLT
 
 
 def drain(state: State, seat: i64) -> None:
@@ -247,6 +310,14 @@ def next_step(state: State) -> None:
 
 
 def end_scheming(state: State) -> None:
+    """Stealin' begins, unless hands are dealt with first; in Reflexes they are kept (MP-EVT-3)."""
+    if state.wayside.prison.open and keeps_hands(state):
+        state.phase = STEAL
+    else:
+        put_hands_away(state)
+
+
+def put_hands_away(state: State) -> None:
     """Hands go back (PLAN-8), or everybody says what to keep (EXPERT-2, HS-TURN-2)."""
     if state.rules.expert:
         begin_discarding(state)
@@ -257,4 +328,5 @@ def end_scheming(state: State) -> None:
     for player in state.players:
         player.held = 0
         player.clogged = 0
+        player.forget()
     state.phase = STEAL

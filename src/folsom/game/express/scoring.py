@@ -7,13 +7,17 @@ from mypy_extensions import i64
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
-    BANDITS,
     BULLETS,
+    CRIME,
+    DEADLY_FALL,
     ESCAPE,
     EVENTS,
     GUNSLINGER,
     HOSTAGE_CONDUCTOR,
     JEWELS,
+    LAWMAN,
+    MAIL_BAGS,
+    NAMES,
     PURSES,
     STRONGBOXES,
 )
@@ -22,7 +26,15 @@ from folsom.game.express.horses.hostages import ransom_units
 from folsom.game.express.horses.stagecoach import hostage_of
 from folsom.game.express.loot import token_number
 from folsom.game.express.machine import REWARD
-from folsom.game.express.places import COACH, COACH_ROOF, GONE
+from folsom.game.express.marshal.goals import all_goals
+from folsom.game.express.marshal.scoring import (
+    bandits_lines,
+    bandits_money,
+    judge,
+    lawmans_lines,
+    lawmans_score,
+)
+from folsom.game.express.places import CELL, COACH, COACH_ROOF, GONE
 from folsom.game.express.state import OVER, State
 from folsom.game.result import Line, Result, Standing
 
@@ -51,7 +63,7 @@ def gunslingers(state: State) -> list[int]:
     rules = state.rules
     if rules.pairs and rules.edition == 1:
         return []
-    fired = [shots(state, seat) for seat in range(rules.seats)]
+    fired = [shots(state, seat) if seat != rules.lawman else 0 for seat in range(rules.seats)]
     most = max(fired)
     return [seat for seat, count in enumerate(fired) if count == most and most > 0]
 
@@ -59,13 +71,19 @@ def gunslingers(state: State) -> list[int]:
 def scores(state: State) -> list[int]:
     """Each seat's money as it stands, hidden values included."""
     money: list[int] = []
-    for crew in state.rules.crew:
+    prison = state.wayside.prison.open
+    for seat, crew in enumerate(state.rules.crew):
+        if seat == state.rules.lawman:
+            money.append(lawmans_score(state))
+            continue
         total: i64 = 0
         for who in crew:
             bandit = state.bandits[who]
             if not is_left_out(state, bandit):
                 for source in SOURCES:
                     total += source.amount(state, bandit)
+                if prison:
+                    total += bandits_money(state, bandit)
         money.append(total)
     for seat in gunslingers(state):
         money[seat] += GUNSLINGER
@@ -81,32 +99,42 @@ def result(state: State) -> Result:
         for who in crew:
             bandit = state.bandits[who]
             earned: list[Line] = []
+            if who == LAWMAN:
+                lines.extend(lawmans_lines(state))
+                continue
             for source in SOURCES:
                 earned.extend(source.lines(state, bandit))
+            if state.wayside.prison.open:
+                earned.extend(bandits_lines(state, bandit))
             if is_left_out(state, bandit):
                 lost = sum([line.amount for line in earned])
-                earned.append(Line("caught", BANDITS[who], 1, -lost))
+                earned.append(Line("caught", NAMES[who], 1, -lost))
             lines.extend(earned)
         if seat in best:
             lines.append(Line("gunslinger", "", int(shots(state, seat)), GUNSLINGER))
         bullets = len(bullets_received(state, seat))
-        standing = Standing(seat, [BANDITS[who] for who in crew], lines, bullets)
+        standing = Standing(seat, [NAMES[who] for who in crew], lines, bullets)
         standing.caught = not can_win(state, seat)
+        if seat == state.rules.lawman:
+            standing.goals = all_goals(state)
         standings.append(standing)
-    return rank(standings)
+    if not state.wayside.prison.open:
+        return rank(standings)
+    return judge(state, rank(standings, int(state.rules.lawman)))
 
 
 def is_caught(state: State, bandit: Bandit) -> bool:
-    """Whether a bandit cannot win because it is still on the train (HS-EVT-6)."""
+    """Whether a figure cannot win: still on the train, thrown off it, or in the cell (END-5)."""
     if state.phase != OVER or not state.rules.events:
         return False
     place = bandit.place
-    return (
-        state.rounds[state.round].event == ESCAPE
-        and place != COACH
-        and place != COACH_ROOF
-        and place != GONE
-    )
+    event = state.rounds[state.round].event
+    if event == ESCAPE:
+        safe = place == COACH or place == COACH_ROOF or place == GONE
+        return not safe and bandit.who != LAWMAN
+    if event == DEADLY_FALL:
+        return place == GONE
+    return event == CRIME and place == CELL
 
 
 def can_win(state: State, seat: i64) -> bool:
@@ -141,10 +169,9 @@ class Source:
         """Its line in the reckoning."""
         count = int(self.count(state, bandit))
         amount = int(self.amount(state, bandit))
-        return [Line(self.kind, BANDITS[bandit.who], count, amount)]
+        return [Line(self.kind, NAMES[bandit.who], count, amount)]
 
 
-@final
 class Loot(Source):
     """Tokens of a kind on the bandit's sheet (END-1)."""
 
@@ -160,6 +187,15 @@ class Loot(Source):
     def amount(self, state: State, bandit: Bandit) -> i64:
         """The sum of their values."""
         return worth(state, bandit.loot & self.tokens)
+
+
+@final
+class MailBags(Loot):
+    """The same, where there are such tokens."""
+
+    def lines(self, state: State, bandit: Bandit) -> list[Line]:
+        """No line in games without them."""
+        return super().lines(state, bandit) if state.wayside.prison.open else []
 
 
 @final
@@ -180,7 +216,7 @@ class StationMoney(Source):
             return []
         event = state.rounds[state.round].event
         kind = self.kind if event <= HOSTAGE_CONDUCTOR else EVENTS[event]
-        return [Line(kind, BANDITS[bandit.who], 1, int(bandit.station))]
+        return [Line(kind, NAMES[bandit.who], 1, int(bandit.station))]
 
 
 @final
@@ -204,7 +240,7 @@ class Ransom(Source):
             return []
         count = int(self.count(state, bandit))
         amount = int(self.amount(state, bandit))
-        return [Line(f"{self.kind}-{HOSTAGES[hostage]}", BANDITS[bandit.who], count, amount)]
+        return [Line(f"{self.kind}-{HOSTAGES[hostage]}", NAMES[bandit.who], count, amount)]
 
 
 @final
@@ -228,6 +264,7 @@ SOURCES: Final[list[Source]] = [
     Loot("purses", PURSES),
     Loot("jewels", JEWELS),
     Loot("strongboxes", STRONGBOXES),
+    MailBags("mail-bags", MAIL_BAGS),
     StationMoney("station"),
     Ransom("ransom"),
     TimeMachine("time-machine"),
@@ -235,15 +272,19 @@ SOURCES: Final[list[Source]] = [
 """Everything that is counted for each bandit; an expansion adds its own rows."""
 
 
-def rank(standings: list[Standing]) -> Result:
-    """The richest who can win does, then fewer bullets received, then they share (END-3, END-5)."""
-    for standing in standings:
+def rank(standings: list[Standing], lawman: int = -1) -> Result:
+    """The richest who can win does, then fewer bullets received, then they share (END-3, END-5).
+
+    The marshal's seat, if he has one, is left out.
+    """
+    bandits = [each for each in standings if each.seat != lawman]
+    for standing in bandits:
         standing.rank = 1
-        for other in standings:
+        for other in bandits:
             if order_of(other) < order_of(standing):
                 standing.rank += 1
-    winners = [each.seat for each in standings if each.rank == 1 and not each.caught]
-    rivals = [each for each in standings if not each.caught]
+    winners = [each.seat for each in bandits if each.rank == 1 and not each.caught]
+    rivals = [each for each in bandits if not each.caught]
     if not winners:
         return Result(standings, winners, "nobody")
     most = max([standing.money for standing in rivals])

@@ -6,6 +6,7 @@ from folsom.game.express.bandit import NOBODY, Bandit
 from folsom.game.express.components import (
     BANDITS,
     BASE_PURSES,
+    BRAINWAVE,
     BULLETS,
     CHARMS,
     COACH_STRONGBOX,
@@ -19,12 +20,14 @@ from folsom.game.express.components import (
     FIRST_STRONGBOX,
     HORSES,
     JEWELS,
+    LAWMAN,
     MACHINE,
     MARSHAL,
     MEI,
     MEIS_PURSE,
     PAIR_DECK,
     POWERS,
+    PRISON,
     RIDE,
     ROUNDS,
     STRONGBOXES,
@@ -40,6 +43,8 @@ from folsom.game.express.horses.components import (
 )
 from folsom.game.express.law import board
 from folsom.game.express.loot import learn_openly
+from folsom.game.express.marshal.components import LAWMANS_DECK
+from folsom.game.express.marshal.setup import board_behind_marshal, open_prison
 from folsom.game.express.options import PAIR_LEADERS, Options
 from folsom.game.express.places import EVERYWHERE
 from folsom.game.express.player import Player
@@ -67,6 +72,7 @@ def set_up(options: Options, rng: Rng) -> State:
         options.expansions,
     )
     rules.printed = options.printed
+    rules.stacks = options.stacks
     # Behind the caboose one more car, where nobody ever is, saves asking where the train ends.
     wayside = Wayside(True, rules.expansions & MACHINE != 0) if outside(rules) else NOTHING_BESIDE
     places = EVERYWHERE if wayside.open else 2 * (int(rules.cars) + 1)
@@ -94,16 +100,21 @@ def set_up(options: Options, rng: Rng) -> State:
     load_train(state)
     if rules.expansions & HORSES:
         bring_stagecoach(state)
+    if rules.expansions & PRISON:
+        open_prison(state)
     state.first = options.first if options.first >= 0 else state.below(rules.seats)
     state.rounds = options.rounds or draw_rounds(state)
     if not rules.pairs and not rules.expansions & HORSES:
-        board_all(state)
+        if rules.expansions & PRISON:
+            board_behind_marshal(state)
+        else:
+            board_all(state)
     return state
 
 
 def outside(rules: Rules) -> bool:
-    """Whether there are places beside the train."""
-    return rules.expansions & (HORSES | MACHINE) != 0
+    """Whether there is more than the train of the base game."""
+    return rules.expansions & (HORSES | MACHINE | PRISON) != 0
 
 
 def draw_some(items: list[int], count: i64, rng: Rng) -> list[int]:
@@ -113,10 +124,14 @@ def draw_some(items: list[int], count: i64, rng: Rng) -> list[int]:
 
 
 def draw_crew(options: Options, rng: Rng) -> list[list[int]]:
-    """Fill the seats that are left to the seed (SET-1, PAIR-2, MEI-3)."""
+    """Fill the seats that are left to the seed (SET-1, PAIR-2, MEI-3).
+
+    Mei belongs to Marshal & Prisoners, so there she is dealt like the others.
+    """
     taken = [who for bandits in options.crew for who in bandits]
     free = [who for who in range(MEI) if who not in taken]
-    if options.bandits() == len(BANDITS) and MEI not in taken:
+    dealt = options.bandits() == len(BANDITS) or options.expansions & PRISON
+    if dealt and MEI not in taken:
         free.append(MEI)
     if options.pairs and options.edition == 2:
         leaders = [who for who in free if who in PAIR_LEADERS]
@@ -132,13 +147,15 @@ def draw_crew(options: Options, rng: Rng) -> list[list[int]]:
 
 
 def full_deck(crew: list[int], rules: Rules) -> list[int]:
-    """The action cards that a seat starts with (SET-7, PAIR-3, HS-SET-4)."""
+    """The action cards that a seat starts with (SET-7, PAIR-3, HS-SET-4, MP-SET-4)."""
     if rules.pairs:
         cards = [who << 4 | kind for who in crew for kind in PAIR_DECK]
         cards.append(crew[0] << 4 | MARSHAL)
     else:
         owner = crew[0] << 4
-        cards = [owner | kind for kind in DECK]
+        cards = [owner | kind for kind in (LAWMANS_DECK if crew[0] == LAWMAN else DECK)]
+        if rules.expansions & PRISON and crew[0] != LAWMAN:
+            cards[cards.index(owner | MARSHAL)] = owner | BRAINWAVE
     if rules.expansions & HORSES:
         cards += [who << 4 | RIDE for who in crew]
     return cards
@@ -150,6 +167,8 @@ def hand_out_sheets(state: State) -> None:
     known: i64 = 0
     for seat, crew in enumerate(state.rules.crew):
         for who in crew:
+            if who == LAWMAN:
+                continue
             number = start
             if who == MEI:
                 number = MEIS_PURSE
@@ -190,7 +209,8 @@ def load_train(state: State) -> None:
             jewel += 1
         state.loot[2 * index + 2] = tokens
         rules.tokens |= tokens
-    state.loot[0] = TOKENS[FIRST_STRONGBOX]
+    if not rules.expansions & PRISON:
+        state.loot[0] = TOKENS[FIRST_STRONGBOX]
     state.strongbox = TOKENS[FIRST_STRONGBOX + 1]
     rules.tokens |= state.loot[0] | state.strongbox
 
@@ -215,7 +235,7 @@ def bring_stagecoach(state: State) -> None:
     for index in range(len(rules.wagons)):
         state.loot[2 * index + 2] |= TOKENS[flasks[index]]
         rules.tokens |= TOKENS[flasks[index]]
-    bandits = sum([len(crew) for crew in rules.crew])
+    bandits = len(state.clockwise())
     for number in draw_some(list(range(len(HOSTAGES))), bandits - 1, state):
         wayside.hostages |= 1 << (FIRST_HOSTAGE + number)
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from folsom.game.express.bandit import NOBODY, Bandit
 from folsom.game.express.components import FIGURES, RoundCard
+from folsom.game.express.marshal.prison import Prison
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
@@ -12,7 +13,7 @@ from folsom.game.express.wayside import NO_PLAYER, Wayside
 Snapshot = dict[str, Any]
 
 RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition", "expansions"]
-RULES_LATER: Final = ["tokens", "mixed", "neutral", "printed"]
+RULES_LATER: Final = ["tokens", "mixed", "neutral", "printed", "stacks"]
 PLAYER: Final = ["cards", "held", "knows", "kept", "clogged"]
 PILES: Final = ["top", "discard", "staged", "sure"]
 BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "station"]
@@ -53,6 +54,22 @@ WAYSIDE: Final = [
     "destination",
     "owner",
 ]
+PRISON: Final = [
+    "prisoners",
+    "recaptured",
+    "arrested",
+    "fists",
+    "left",
+    "right",
+    "lying",
+    "goals",
+    "turned",
+    "rumoured",
+    "debtor",
+    "creditor",
+    "reflex",
+    "anger",
+]
 
 
 def freeze(state: State) -> Snapshot:
@@ -74,6 +91,7 @@ def freeze(state: State) -> Snapshot:
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
         "wayside": _parts(state.wayside, WAYSIDE),
+        "prison": _parts(state.wayside.prison, PRISON) if state.wayside.prison.open else None,
         "before": [_parts(player, PLAYER + PILES) for player in state.wayside.before],
     }
 
@@ -108,6 +126,9 @@ def thaw(frozen: Snapshot) -> State:
             _thaw_player(parts, rules.expert) if parts["cards"] else NO_PLAYER
             for parts in frozen["before"]
         ]
+        if frozen["prison"] is not None:
+            state.wayside.prison = Prison(True)
+            _restore(state.wayside.prison, frozen["prison"], PRISON)
     return state
 
 
@@ -130,7 +151,7 @@ def _restore(thing: object, parts: dict[str, Any], names: list[str]) -> None:
 def _thaw_player(parts: dict[str, Any], expert: bool) -> Player:
     player = Player([], 0)
     _restore(player, parts, PLAYER)
-    if expert:
+    if expert or parts["sure"]:
         player.lay_out_piles()
         _restore(player.piles, parts, PILES)
     return player

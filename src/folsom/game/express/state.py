@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from folsom.game.event import Event
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.components import RoundCard
+from folsom.game.express.components import LAWMAN, RoundCard
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
@@ -27,6 +27,9 @@ KEEPING: Final = 10
 FLEEING: Final = 11
 TAKING_HOSTAGE: Final = 12
 TRAVELLING: Final = 13
+HANDING_OVER: Final = 14
+REFLEX: Final = 15
+ANGER: Final = 16
 PHASES: Final = [
     "schemin",
     "stealin",
@@ -42,6 +45,9 @@ PHASES: Final = [
     "fleeing",
     "taking-hostage",
     "travelling",
+    "handing-over",
+    "reflexes",
+    "angry-marshal",
 ]
 
 # An entry of the pile is a card with these besides.
@@ -192,7 +198,8 @@ class State(Rng):
         seat = self.first
         for _ in range(rules.seats):
             for who in rules.crew[seat]:
-                order.append(self.bandits[who])
+                if who != LAWMAN:
+                    order.append(self.bandits[who])
             seat += 1
             if seat == rules.seats:
                 seat = 0

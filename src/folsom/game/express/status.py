@@ -4,10 +4,12 @@ from folsom.game.express.components import (
     BULLET,
     BULLETS,
     CONDUCTORS_PURSE,
+    DEADLY_FALL,
     ESCAPE,
     FIRST_FLASK,
     FIRST_HALF_USUAL,
     FIRST_JEWEL,
+    LAWMAN,
     LOOT,
     LOOT_MASKS,
     NEUTRAL,
@@ -21,7 +23,9 @@ from folsom.game.express.components import (
 from folsom.game.express.expert import hidden_entries
 from folsom.game.express.horses.components import ANY_HOSTAGE
 from folsom.game.express.horses.turmoil import laid_aside
+from folsom.game.express.marshal.status import check_prison, owes
 from folsom.game.express.places import (
+    CELL,
     COACH,
     COACH_ROOF,
     GONE,
@@ -43,6 +47,7 @@ def status(state: State) -> list[str]:
     check_cards(state, broken)
     check_bullets(state, broken)
     check_wayside(state, broken)
+    check_prison(state, broken)
     check_course(state, broken)
     return broken
 
@@ -51,11 +56,14 @@ def check_figures(state: State, broken: list[str]) -> None:
     """Each bandit stands at one place of the train, and none inside with the marshal."""
     rules = state.rules
     places = int(rules.cars) * 2
-    if not 0 <= state.marshal < places or state.marshal & ROOF:
+    figures = state.clockwise()
+    if rules.lawman >= 0:
+        figures.append(state.bandits[LAWMAN])
+    elif not 0 <= state.marshal < places or state.marshal & ROOF:
         broken.append(f"the marshal is at {place_text(int(state.marshal))}")
         return
     expected = [0] * len(state.at)
-    for bandit in state.clockwise():
+    for bandit in figures:
         if state.phase == START_PLACES or (state.phase == BOARDING and bandit.place < 0):
             continue
         if not 0 <= bandit.place < places and not may_be_outside(state, int(bandit.place)):
@@ -64,7 +72,7 @@ def check_figures(state: State, broken: list[str]) -> None:
         expected[bandit.place] |= 1 << int(bandit.who)
     if expected != state.at:
         broken.append("the places and the bandits disagree about who stands where")
-    if state.at[state.marshal]:
+    if rules.lawman < 0 and state.at[state.marshal]:
         broken.append(f"somebody shares {place_text(int(state.marshal))} with the marshal")
 
 
@@ -74,7 +82,10 @@ def may_be_outside(state: State, place: int) -> bool:
     if place in (COACH, COACH_ROOF):
         return wayside.coach >= 0
     if place == GONE:
-        return wayside.coach >= 0 and state.rounds[state.round].event == ESCAPE
+        event = state.rounds[state.round].event
+        return event == DEADLY_FALL or (wayside.coach >= 0 and event == ESCAPE)
+    if place == CELL:
+        return state.rules.prison >= 0
     if place == HIDDEN:
         return wayside.machine and wayside.destination >= 0
     return place == TIME_MACHINE and wayside.machine
@@ -106,6 +117,7 @@ def check_wayside(state: State, broken: list[str]) -> None:
         must = bandit.place == wayside.guard >= 0 or (
             bandit.place == COACH and not hostage and wayside.hostages
         )
+        must = must or owes(state, bandit)
         if bool(must) != bool(wayside.alert >> bandit.who & 1):
             broken.append(f"bandit {int(bandit.who)} is wrongly to react, or not to")
     if (len([bandit for bandit in bandits if bandit.place == HIDDEN]) == 1) != (
@@ -119,6 +131,8 @@ def check_wayside(state: State, broken: list[str]) -> None:
 def check_tokens(state: State, broken: list[str]) -> None:
     """Each token in play is in exactly one place, and values are only exchanged among purses."""
     piles = state.loot + [int(bandit.loot) for bandit in state.clockwise()]
+    if state.rules.lawman >= 0:
+        piles.append(int(state.bandits[LAWMAN].loot))
     piles += [int(state.strongbox), int(state.wayside.strongbox)]
     seen = 0
     for tokens in piles:
@@ -177,7 +191,8 @@ def check_cards(state: State, broken: list[str]) -> None:
 def check_knowledge(state: State, seat: int, broken: list[str]) -> None:
     """What all know of a seat's cards is true."""
     player = state.players[seat]
-    if not state.rules.expert and player.top + player.discard + player.staged + player.sure:
+    known = [] if state.wayside.prison.open else player.sure
+    if not state.rules.expert and player.top + player.discard + player.staged + known:
         broken.append(f"seat {seat} has a discard pile outside the expert variant")
     hidden = [state.pile[number] & 255 for number in hidden_entries(state, seat)]
     held = player.hand + player.staged + laid_aside(state, seat)

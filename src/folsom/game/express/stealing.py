@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from folsom.game.express.actions.table import ACTIONS
 from folsom.game.express.cards import give_back
 from folsom.game.express.components import MARSHAL
+from folsom.game.express.marshal.brainwave import is_prevented
 from folsom.game.express.places import GONE
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
 from folsom.game.express.tell import tell_no_effect, tell_resolving
@@ -22,13 +23,15 @@ def steal(state: State) -> bool:
     while state.resolved < last:
         entry: i64 = pile[state.resolved]
         card = entry & 255
-        if entry & FACE_DOWN_CARD and state.rules.expert:
+        if entry & FACE_DOWN_CARD:
             state.players[entry >> PLAYED_BY].show(card)
         if state.log is not None:
             tell_resolving(state, card, entry & FACE_DOWN_CARD != 0)
         bandit = state.bandits[card >> 4]
         action = ACTIONS[card & 15]
-        if bandit.place == GONE and not mate_is_there(state, card):
+        if (bandit.place == GONE and not mate_is_there(state, card)) or (
+            alarms and is_prevented(bandit, card & 15)
+        ):
             codes = NO_CODES
         else:
             codes = action.outcomes(state, bandit)

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from folsom.game.event import Event, eye
 from folsom.game.express.components import (
     ACTION_NAMES,
-    BANDITS,
     EVENTS,
     LOOT,
+    NAMES,
     PUNCH,
     PURSE,
     RIDE,
@@ -16,7 +16,8 @@ from folsom.game.express.components import (
     card_text,
 )
 from folsom.game.express.horses.components import TEACHER, ZEALOT
-from folsom.game.express.places import HIDDEN, place_text
+from folsom.game.express.marshal.components import EFFECTS, HURTS, hindrance
+from folsom.game.express.places import CELL, HIDDEN, place_text
 from folsom.game.express.state import State
 
 
@@ -75,7 +76,7 @@ def tell_resolving(state: State, card: i64, face_down: bool) -> None:
             Event(
                 "resolving",
                 {
-                    "bandit": BANDITS[card >> 4],
+                    "bandit": NAMES[card >> 4],
                     "action": ACTION_NAMES[card & 15],
                     "hidden": face_down,
                 },
@@ -88,11 +89,16 @@ def tell_no_effect(state: State, card: i64) -> None:
     """A card could not be carried out."""
     if state.log is not None:
         facts: dict[str, object] = {
-            "bandit": BANDITS[card >> 4],
+            "bandit": NAMES[card >> 4],
             "action": ACTION_NAMES[card & 15],
         }
-        powers = state.bandits[card >> 4].powers
-        if card & 15 == PUNCH and powers & TEACHER:
+        bandit = state.bandits[card >> 4]
+        powers = bandit.powers
+        if bandit.place == CELL:
+            facts["cell"] = True
+        elif powers & HURTS and hindrance(powers, card & 15) >= 0:
+            facts["bullet"] = EFFECTS[hindrance(powers, card & 15)]
+        elif card & 15 == PUNCH and powers & TEACHER:
             facts["hostage"] = "teacher"
         elif card & 15 == RIDE and powers & ZEALOT:
             facts["hostage"] = "zealot"
@@ -106,7 +112,7 @@ def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> N
             Event(
                 "moved",
                 {
-                    "bandit": BANDITS[who],
+                    "bandit": NAMES[who],
                     "from": place_text(int(origin)),
                     "to": place_text(int(place)),
                     "cause": cause,
@@ -119,7 +125,7 @@ def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: str) -> N
 def tell_placed(state: State, who: i64, place: i64) -> None:
     """A bandit stands on the train for the first time."""
     if state.log is not None:
-        facts: dict[str, object] = {"bandit": BANDITS[who], "place": place_text(int(place))}
+        facts: dict[str, object] = {"bandit": NAMES[who], "place": place_text(int(place))}
         state.log.append(Event("placed", facts, reveals=True))
 
 
@@ -127,6 +133,18 @@ def tell_loot(
     state: State, kind: str, who: i64, loot: i64, place: i64, token: i64, cause: str
 ) -> None:
     """A token of some value was taken or dropped; the value is for the eyes that know it."""
+    if state.log is not None:
+        facts: dict[str, object] = {
+            "bandit": NAMES[who],
+            "loot": LOOT[loot],
+            "place": place_text(int(place)),
+            "cause": cause,
+        }
+        tell_token(state, kind, facts, loot, token)
+
+
+def tell_token(state: State, kind: str, facts: dict[str, object], loot: i64, token: i64) -> None:
+    """Something happened to a token of a kind; its value is for the eyes that know it."""
     if state.log is not None:
         bit: i64 = TOKENS[token]
         eyes = eye(None) if state.public & bit else 0
@@ -136,12 +154,7 @@ def tell_loot(
         state.log.append(
             Event(
                 kind,
-                {
-                    "bandit": BANDITS[who],
-                    "loot": LOOT[loot],
-                    "place": place_text(int(place)),
-                    "cause": cause,
-                },
+                facts,
                 {"value": state.value[token]},
                 eyes,
                 reveals=loot == PURSE or not state.public & bit,

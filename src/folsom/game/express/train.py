@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from folsom.game.express import beyond
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import neighbours
-from folsom.game.express.components import FIRES_THROUGH_ROOFS
-from folsom.game.express.places import OUTSIDE, ROOF
+from folsom.game.express.beyond import car_at, neighbours
+from folsom.game.express.components import BELLE, DEADLY_FALL, FIRES_THROUGH_ROOFS
+from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE, ROOF
 from folsom.game.express.state import State
 
 
@@ -62,7 +62,8 @@ def in_line_of_fire(state: State, bandit: Bandit) -> i64:
 
 def choosable(state: State, found: i64) -> i64:
     """Leave out those who cannot be chosen while another can (BELLE-1)."""
-    return found & ~state.charm or found
+    # Of two who charm, Belle herself goes first (MP-PRIS-2).
+    return found & ~state.charm or found & ~(1 << BELLE) or found
 
 
 def pushed_to(state: State, origin: i64, place: i64) -> i64:
@@ -75,3 +76,22 @@ def pushed_to(state: State, origin: i64, place: i64) -> i64:
     if car < origin >> 1 and car > 0:
         return place - 2
     return place
+
+
+def may_fall(state: State, place: i64) -> bool:
+    """Whether one who stands there can be thrown off the train in this round (MP-EVT-6)."""
+    return (
+        state.rounds[state.round].event == DEADLY_FALL
+        and state.rules.events
+        and place & ROOF != 0
+        and place < OUTSIDE
+    )
+
+
+def pushed_off(state: State, origin: i64, place: i64) -> bool:
+    """Whether a shot from one place pushes somebody on a roof outward, off the end of the train."""
+    if not may_fall(state, place) or origin == COACH or origin == COACH_ROOF:
+        return False
+    shooter = car_at(state, origin)
+    car = place >> 1
+    return (car == 0 and shooter > 0) or (car == state.rules.cars - 1 and shooter < car)

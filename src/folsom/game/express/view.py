@@ -6,12 +6,15 @@ from folsom.game.event import SPECTATOR, WHOLE
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
-    BANDITS,
     EVENTS,
     EXPANSIONS,
     FLASK,
+    LAWMAN,
     LOOT,
     LOOT_MASKS,
+    MAIL_BAG,
+    MAIL_BAGS,
+    NAMES,
     NEUTRAL,
     TOKENS,
     TURNS,
@@ -22,15 +25,25 @@ from folsom.game.express.components import (
 )
 from folsom.game.express.horses.components import FIRST_HOSTAGE, HOSTAGES
 from folsom.game.express.horses.stagecoach import alerted, hostage_of
-from folsom.game.express.horses.whiskey import TWO_CARDS
+from folsom.game.express.horses.whiskey import MORE_CARDS, TWO_CARDS
 from folsom.game.express.law import standing_at
 from folsom.game.express.loot import knowledge, token_number
 from folsom.game.express.machine import traveller
+from folsom.game.express.marshal.components import PRISON_CAR
+from folsom.game.express.marshal.figure import lawman
+from folsom.game.express.marshal.view import (
+    actor,
+    affairs,
+    bandits_affairs,
+    marshals_car,
+    names_in,
+)
 from folsom.game.express.notation import choice
-from folsom.game.express.places import COACH, COACH_ROOF, TIME_MACHINE, place_text
+from folsom.game.express.places import CELL, COACH, COACH_ROOF, TIME_MACHINE, place_text
 from folsom.game.express.player import Player
 from folsom.game.express.scoring import result
 from folsom.game.express.state import (
+    ANGER,
     BOARDING,
     FACE_DOWN_CARD,
     NONE,
@@ -39,6 +52,7 @@ from folsom.game.express.state import (
     PICK_POCKETS,
     PLAN,
     PLAYED_BY,
+    REFLEX,
     STEAL,
     TRAVELLING,
     TURMOIL_CHOICE,
@@ -72,8 +86,8 @@ def view(
         "acting": acting(state),
         "choices": [choice(code).text for code in codes],
         "rounds": [round_card(state, number) for number in range(state.shown)],
-        "wagons": [WAGONS[wagon].name for wagon in rules.wagons],
-        "marshal": int(state.marshal) >> 1,
+        "wagons": cars_of(state),
+        "marshal": marshals_car(state),
         "neutral": int(state.neutral),
         "strongbox_waits": state.strongbox != 0,
         "places": places(state, known),
@@ -90,6 +104,9 @@ def view(
         shown["expansions"] = names_of(rules.expansions)
     if state.wayside.open:
         shown.update(beside(state, eye))
+    if state.wayside.prison.open:
+        shown.update(affairs(state, eye))
+        shown["achievements"] = achievements(state, known)
     if state.commitments:
         shown["chosen"] = chosen(state, eye)
     if state.phase == OVER:
@@ -102,6 +119,23 @@ def sees(eye: i64, seat: i64) -> bool:
     return eye == seat or eye == WHOLE
 
 
+def cars_of(state: State) -> list[str]:
+    """The names of the cars behind the locomotive."""
+    names = [WAGONS[wagon].name for wagon in state.rules.wagons]
+    return names if state.rules.prison < 0 else [*names, PRISON_CAR]
+
+
+def achievements(state: State, known: i64) -> dict[str, object]:
+    """What the marshal has achieved: Wanted cards, prisoners, mail bags."""
+    prison = state.wayside.prison
+    bags = lawman(state).loot & MAIL_BAGS
+    return {
+        "wanted": names_in(prison.arrested),
+        "companions": names_in(prison.recaptured),
+        "bags": tokens_shown(state, bags, known),
+    }
+
+
 def is_planned(state: State) -> bool:
     """Whether Schemin' is going on."""
     return state.phase == PLAN or state.phase == TURMOIL_CHOICE
@@ -110,13 +144,15 @@ def is_planned(state: State) -> bool:
 def acting(state: State) -> str | None:
     """The bandit that acts, where it is one bandit's doing."""
     if state.phase == STEAL:
-        return BANDITS[(state.pile[state.resolved] & 255) >> 4]
+        return NAMES[(state.pile[state.resolved] & 255) >> 4]
     if state.phase == PICK_POCKETS:
-        return BANDITS[state.clockwise()[state.step].who]
+        return NAMES[state.clockwise()[state.step].who]
     if state.wayside.alert:
-        return BANDITS[alerted(state).who]
+        return NAMES[alerted(state).who]
+    if state.phase == REFLEX or state.phase == ANGER:
+        return actor(state)
     if state.phase == TRAVELLING:
-        return BANDITS[standing_at(state, TIME_MACHINE)[0].who]
+        return NAMES[standing_at(state, TIME_MACHINE)[0].who]
     return None
 
 
@@ -149,6 +185,8 @@ def drinking(state: State, eye: i64) -> int:
     if secret and eye >= SPECTATOR:
         return 0
     due = state.wayside.due_from(eye if secret else max(state.seat, 0))
+    if due == MORE_CARDS:
+        return 0
     return 2 if due == TWO_CARDS else min(int(due), 1)
 
 
@@ -181,7 +219,7 @@ def round_card(state: State, number: int) -> dict[str, object]:
 def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object]]:
     """Tokens by kind; of each kind first those of known value, in order of value."""
     shown: list[dict[str, object]] = []
-    for kind in range(1, len(LOOT) if tokens & WHISKEYS else FLASK):
+    for kind in range(1, len(LOOT) if tokens & (WHISKEYS | MAIL_BAGS) else FLASK):
         alike: i64 = tokens & LOOT_MASKS[kind]
         values: list[int] = []
         unknown = 0
@@ -202,7 +240,7 @@ def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object
 
 def token_shown(kind: int, value: int | None) -> dict[str, object]:
     """A token; a flask is worth nothing, but shows its whiskey to who knows it."""
-    if kind < FLASK:
+    if kind < FLASK or kind == MAIL_BAG:
         return {"kind": LOOT[kind], "value": value}
     whiskey = None if value is None else WHISKEY[value]
     return {"kind": LOOT[kind], "value": 0, "whiskey": whiskey}
@@ -211,6 +249,8 @@ def token_shown(kind: int, value: int | None) -> dict[str, object]:
 def places(state: State, known: i64) -> list[dict[str, object]]:
     """Every place with the loot that lies there."""
     there = list(range(int(state.rules.cars) * 2))
+    if state.rules.prison >= 0:
+        there.append(CELL)
     if state.wayside.coach >= 0:
         there += [COACH, COACH_ROOF]
     if state.wayside.machine:
@@ -224,17 +264,24 @@ def places(state: State, known: i64) -> list[dict[str, object]]:
 def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
     """A bandit, where it stands and what lies on its sheet."""
     shown: dict[str, object] = {
-        "bandit": BANDITS[bandit.who],
+        "bandit": NAMES[bandit.who],
         "seat": int(bandit.seat),
         "place": place_text(int(bandit.place)) if bandit.place >= 0 else None,
         "bullets": int(bandit.bullets),
-        "loot": tokens_shown(state, bandit.loot, known),
+        "loot": tokens_shown(state, on_sheet(bandit), known),
         "station": int(bandit.station),
     }
     if state.wayside.coach >= 0:
         hostage = hostage_of(bandit)
         shown["hostage"] = None if hostage < 0 else HOSTAGES[hostage]
+    if state.wayside.prison.open and bandit.who != LAWMAN:
+        shown.update(bandits_affairs(state, bandit))
     return shown
+
+
+def on_sheet(bandit: Bandit) -> i64:
+    """The tokens on a sheet; the marshal's mail bags lie among his achievements."""
+    return bandit.loot & ~MAIL_BAGS if bandit.who == LAWMAN else bandit.loot
 
 
 def player(state: State, number: int, eye: i64) -> dict[str, object]:
@@ -242,13 +289,13 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
     cards = shown_player(state, number, eye)
     received: dict[str, object] = {}
     for who in sorted(bullets_received(state, number)):
-        name = "neutral" if who == NEUTRAL else BANDITS[who]
+        name = "neutral" if who == NEUTRAL else NAMES[who]
         count = received.get(name, 0)
         assert isinstance(count, int)
         received[name] = count + 1
     shown: dict[str, object] = {
         "seat": number,
-        "bandits": [BANDITS[who] for who in state.rules.crew[number]],
+        "bandits": [NAMES[who] for who in state.rules.crew[number]],
         "hand": int(cards.held) + len(cards.staged),
         "deck": len(cards.cards) - int(cards.held) + len(cards.top),
         "received": received,
@@ -257,8 +304,9 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
     if state.rules.expert:
         shown["top"] = [card_text(card) for card in cards.top]
         shown["discard"] = [card_text(card) for card in cards.discard]
-        shown["sure"] = [card_text(card) for card in sorted(cards.sure)]
         shown["kept"] = int(cards.kept)
+    if state.rules.expert or state.wayside.prison.open:
+        shown["sure"] = [card_text(card) for card in sorted(cards.sure)]
     if sees(eye, number) or state.phase == OVER:
         shown["cards"] = [card_text(card) for card in sorted(cards.hand)]
         if cards.staged:

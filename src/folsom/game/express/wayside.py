@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from folsom.game.express.marshal.prison import NO_PRISON, Prison
 from folsom.game.express.player import NO_CARDS, Player
 
 NO_PLAYER: Final = Player(NO_CARDS, 0)
@@ -32,6 +33,7 @@ class Wayside:
         "machine",
         "open",
         "owner",
+        "prison",
         "resume",
         "strongbox",
         "struck",
@@ -72,6 +74,7 @@ class Wayside:
         """Where the bandit on its way through time will appear."""
         self.owner: i64 = NOT_THERE
         """The bandit that the time machine has made richer."""
+        self.prison: Prison = NO_PRISON
 
     def copy(self) -> "Wayside":
         """An independent copy."""
@@ -96,6 +99,7 @@ class Wayside:
         other.struck = self.struck
         other.destination = self.destination
         other.owner = self.owner
+        other.prison = self.prison.copy()
         return other
 
     def horses_at(self, car: i64) -> i64:

@@ -8,8 +8,9 @@ from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import FLAG, KIND, PLACE, SHOTGUN, STRIKE, WHO
 from folsom.game.express.components import (
-    BANDITS,
     FIGURES,
+    LAWMAN,
+    NAMES,
     NO_LOOT,
     PURSE,
     PURSES,
@@ -17,11 +18,14 @@ from folsom.game.express.components import (
 )
 from folsom.game.express.horses.components import TEACHER
 from folsom.game.express.horses.stagecoach import the_shotgun, unseat
-from folsom.game.express.law import arrive
+from folsom.game.express.law import arrive, throw_off
 from folsom.game.express.loot import drop, kinds_of, recall, take
+from folsom.game.express.marshal.figure import places_for
+from folsom.game.express.marshal.fists import take_fistfighter
+from folsom.game.express.places import GONE
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
-from folsom.game.express.train import choosable, ways_out
+from folsom.game.express.train import choosable, may_fall, ways_out
 
 
 @final
@@ -37,6 +41,9 @@ class Punch(Action):
         if targets == 0 or bandit.powers & TEACHER:
             return ()
         ways = ways_out(state, bandit.place)
+        beside = state.wayside.open
+        if beside and may_fall(state, bandit.place):
+            ways.append(GONE)
         snatches = bandit.powers & SNATCHES_PURSES
         codes: list[int] = []
         who: i64 = 0
@@ -44,7 +51,7 @@ class Punch(Action):
             if targets >> who & 1:
                 for loot in losses(state.bandits[who]):
                     code = STRIKE | who << WHO | loot << KIND
-                    for way in ways:
+                    for way in places_for(state.bandits[who], ways) if beside else ways:
                         codes.append(code | way << PLACE)
                     if snatches and loot == PURSE:
                         for way in ways:
@@ -62,18 +69,27 @@ class Punch(Action):
         target = state.bandits[code >> WHO & 15]
         loot = code >> KIND & 15
         if state.log is not None:
-            tell(state, "punched", {"bandit": BANDITS[bandit.who], "target": BANDITS[target.who]})
-        if code & FLAG:
+            tell(state, "punched", {"bandit": NAMES[bandit.who], "target": NAMES[target.who]})
+        if target.who == LAWMAN:
+            take_fistfighter(state, bandit)
+        elif code & FLAG:
             snatch(state, bandit, target)
         elif loot != NO_LOOT:
             drop(state, target, loot, bandit.place, "punch")
-        arrive(state, target, code >> PLACE & 63, "punch")
+        place = code >> PLACE & 63
+        if place == GONE:
+            throw_off(state, target, bandit.who)
+        else:
+            arrive(state, target, place, "punch")
 
 
 def losses(target: Bandit) -> list[int]:
-    """The kinds of loot that a punch can cost the target; nothing if it has none."""
+    """The kinds of loot that a punch can cost the target; nothing if it has none.
+
+    The marshal never drops anything (MP-6).
+    """
     kinds = kinds_of(target.loot)
-    if kinds == 0:
+    if kinds == 0 or target.who == LAWMAN:
         return [NO_LOOT]
     found: list[int] = []
     kind: i64 = 0

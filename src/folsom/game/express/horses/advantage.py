@@ -55,7 +55,10 @@ def reveal_kept(state: State) -> None:
         # Who kept more cards than could be anything else has kept bullets.
         sure = len(kept) - player.held + player.clogged
         player.clogged = max(0, sure)
+        held = player.held
         player.held = 0
+        if len(kept) < held:
+            player.forget()
         for card in kept:
             player.cards.remove(card)
             player.gain(card)

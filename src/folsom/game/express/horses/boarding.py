@@ -9,7 +9,7 @@ from folsom.game.express.state import BOARDING, State, these_choose
 
 def begin_boarding(state: State) -> None:
     """The riders come up to the last wagon."""
-    state.wayside.wagon = state.rules.cars - 1
+    state.wayside.wagon = len(state.rules.wagons)
     ride_up(state)
 
 

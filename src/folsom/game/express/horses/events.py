@@ -15,6 +15,7 @@ from folsom.game.express.horses.hostages import fresh_wounds
 from folsom.game.express.horses.stagecoach import roll_back
 from folsom.game.express.law import alarm, move_marshal, stand, standing_at, wound
 from folsom.game.express.loot import learn_openly, token_number
+from folsom.game.express.marshal.events import take_flask
 from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_moved
@@ -38,6 +39,9 @@ def exhaust_horses(state: State) -> None:
 
 def whiskey_for_the_marshal(state: State) -> None:
     """He empties a flask where he stands, and reels backward (HS-EVT-2)."""
+    if state.wayside.prison.open:
+        take_flask(state)
+        return
     flasks: i64 = state.loot[state.marshal] & WHISKEYS
     if flasks == 0:
         return
@@ -118,6 +122,8 @@ def share(state: State) -> None:
 def mortal_bullet(state: State) -> None:
     """Every bullet of this round costs its receiver money (HS-EVT-7)."""
     for seat, crew in enumerate(state.rules.crew):
+        if seat == state.rules.lawman:
+            continue
         lost = MORTAL * fresh_wounds(state, seat)
         state.bandits[crew[0]].station -= lost
         if lost and state.log is not None:

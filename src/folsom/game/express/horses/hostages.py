@@ -10,6 +10,7 @@ from folsom.game.express.components import (
     BANDITS,
     BULLET,
     JEWELS,
+    LAWMAN,
     NEUTRAL,
     PURSES,
     ROUNDS,
@@ -67,5 +68,5 @@ def ransom_units(state: State, bandit: Bandit, hostage: i64) -> i64:
     if flag == PHOTOGRAPHER:
         seats = state.rules.seat_of
         shooters = bullets_received(state, bandit.seat)
-        return len([who for who in shooters if who != NEUTRAL and seats[who] != bandit.seat])
+        return len([who for who in shooters if who < LAWMAN and seats[who] != bandit.seat])
     return 1

@@ -8,7 +8,7 @@ from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.beyond import BEFORE, car_at
 from folsom.game.express.codes import PLACE, RIDE_TO
-from folsom.game.express.components import ESCAPE
+from folsom.game.express.components import ESCAPE, LAWMAN
 from folsom.game.express.horses.components import ZEALOT
 from folsom.game.express.law import arrive, stand
 from folsom.game.express.places import COACH, GONE, TIME_MACHINE
@@ -34,9 +34,9 @@ class Ride(Action):
             codes.append(RIDE_TO | 2 * stop << PLACE)
             if stop == wayside.coach:
                 codes.append(RIDE_TO | COACH << PLACE)
-            if stop == 0 and wayside.machine:
+            if stop == 0 and wayside.machine and bandit.who != LAWMAN:
                 codes.append(RIDE_TO | TIME_MACHINE << PLACE)
-        if may_escape(state):
+        if may_escape(state) and bandit.who != LAWMAN:
             codes.append(RIDE_TO | GONE << PLACE)
         return tuple(codes)
 

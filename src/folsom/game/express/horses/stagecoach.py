@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.beyond import flights
-from folsom.game.express.codes import FLEE_TO, HOSTAGE, KIND, PLACE, SHOTGUN
-from folsom.game.express.components import BANDITS, OWN_POWERS
+from folsom.game.express.codes import FLEE_TO, HAND_OVER, HOSTAGE, KIND, PLACE, SHOTGUN
+from folsom.game.express.components import BANDITS
 from folsom.game.express.horses.components import (
     ANY_HOSTAGE,
     FIRST_HOSTAGE,
@@ -13,8 +13,10 @@ from folsom.game.express.horses.components import (
     POKER_PLAYER,
 )
 from folsom.game.express.law import alarm, arrive, standing_at
+from folsom.game.express.marshal.brainwave import debt_codes, hand_over
+from folsom.game.express.marshal.prisoners import lose_own_power
 from folsom.game.express.places import COACH_ROOF, ROOF, place_text
-from folsom.game.express.state import FLEEING, TAKING_HOSTAGE, State
+from folsom.game.express.state import FLEEING, HANDING_OVER, TAKING_HOSTAGE, State
 from folsom.game.express.tell import tell
 
 
@@ -68,15 +70,19 @@ def alerted(state: State) -> Bandit:
 
 
 def react(state: State) -> bool:
-    """Let those flee or take hostages who must; true if one of them has to choose (DO-5)."""
+    """Let those flee, pay or take hostages who must; true if one of them has to choose (DO-5)."""
     wayside = state.wayside
     while wayside.alert:
         bandit = alerted(state)
         flees = bandit.place == wayside.guard
-        codes = flight_codes(state) if flees else hostage_codes(state)
+        owes = bandit.who == wayside.prison.debtor
+        if flees:
+            codes = flight_codes(state)
+        else:
+            codes = debt_codes(bandit) if owes else hostage_codes(state)
         if len(codes) > 1:
             wayside.resume = state.phase
-            state.phase = FLEEING if flees else TAKING_HOSTAGE
+            state.phase = FLEEING if flees else HANDING_OVER if owes else TAKING_HOSTAGE
             state.seat = bandit.seat
             state.codes = codes
             return True
@@ -108,18 +114,20 @@ def hostage_codes(state: State) -> tuple[int, ...]:
 
 
 def settle(state: State, bandit: Bandit, code: i64) -> None:
-    """One bandit has fled or has its hostage."""
+    """One bandit has fled, has its hostage or pays for its freedom."""
     wayside = state.wayside
     wayside.alert ^= 1 << bandit.who
     if code & 63 == FLEE_TO:
         arrive(state, bandit, code >> PLACE & 63, "flee")
         return
+    if code & 63 == HAND_OVER:
+        hand_over(state, bandit, code)
+        return
     hostage: i64 = 1 << (FIRST_HOSTAGE + (code >> KIND & 15))
     wayside.hostages ^= hostage
     bandit.powers |= hostage
     if hostage == POKER_PLAYER:
-        bandit.powers &= ~OWN_POWERS
-        state.charm &= ~(1 << bandit.who)
+        lose_own_power(state, bandit)
     if state.log is not None:
         name = HOSTAGES[code >> KIND & 15]
         tell(state, "hostage", {"bandit": BANDITS[bandit.who], "hostage": name})

@@ -6,8 +6,19 @@ from mypy_extensions import i64
 
 from folsom.game.event import Event, eye
 from folsom.game.express.cards import draw
-from folsom.game.express.codes import COVER, DRAW, DRINK, FLAG, KIND, PASS, WHO, card_of, cover_of
-from folsom.game.express.components import BANDITS, DRAWN, WHISKEY, card_text
+from folsom.game.express.codes import (
+    COVER,
+    DRAW,
+    DRINK,
+    FLAG,
+    KIND,
+    PASS,
+    SEARCH,
+    WHO,
+    card_of,
+    cover_of,
+)
+from folsom.game.express.components import DRAWN, NAMES, WHISKEY, card_text
 from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.whiskey import (
     SECOND_CARD,
@@ -16,6 +27,7 @@ from folsom.game.express.horses.whiskey import (
     is_old,
     swallow,
 )
+from folsom.game.express.marshal.schemin import search
 from folsom.game.express.scheming import play_card, turn_codes
 from folsom.game.express.state import PLAN, TURMOIL_CHOICE, State
 from folsom.game.express.tell import tell, tell_drawn
@@ -68,7 +80,7 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
                 "drank-secretly",
                 {},
                 {
-                    "bandit": BANDITS[code >> WHO & 15],
+                    "bandit": NAMES[code >> WHO & 15],
                     "whiskey": WHISKEY[1 if is_old(drink) else 0],
                     "cards": [card_text(card) for card in cards],
                 },
@@ -140,6 +152,8 @@ def come_true(state: State, seat: i64) -> None:
         show_drink(state, seat, code)
     if code == DRAW:
         draw(state, seat, DRAWN, "turn")
+    elif code == SEARCH:
+        search(state, seat)
     elif code == PASS:
         if state.log is not None:
             tell(state, "passed", {"seat": int(seat)})

@@ -16,13 +16,15 @@ from folsom.game.express.codes import (
     WHO,
 )
 from folsom.game.express.components import (
-    BANDITS,
-    BULLET,
+    ACTION_KINDS,
+    CALM,
     FIRST_FLASK,
     FIRST_HALF_USUAL,
     FLASKS,
     HALF_OLDS,
     HALF_USUALS,
+    JOLT,
+    NAMES,
     OLD,
     THE_HALF_OLD,
     TOKENS,
@@ -38,6 +40,8 @@ from folsom.game.express.tell import tell
 ONE_CARD: Final = 1
 TWO_CARDS: Final = 2
 SECOND_CARD: Final = 3
+MORE_CARDS: Final = 4
+"""Not for a drink: the marshal may go on after a card with +."""
 
 
 def drinks(state: State, seat: i64) -> tuple[int, ...]:
@@ -73,11 +77,14 @@ def full_flask(state: State, loot: i64, whiskey: i64) -> i64:
 
 
 def playable(state: State, seat: i64) -> i64:
-    """How many cards of the hand can be played."""
+    """How many cards of the hand can be played in this turn."""
     player = state.players[seat]
+    kinds: i64 = ACTION_KINDS
+    if state.rounds[state.round].turns[state.turn] == JOLT:
+        kinds = CALM
     count: i64 = 0
     for index in range(player.held):
-        if player.cards[index] & 15 != BULLET:
+        if kinds >> (player.cards[index] & 15) & 1:
             count += 1
     return count
 
@@ -107,7 +114,7 @@ def swallow(state: State, bandit: Bandit, drink: i64) -> None:
         learn_openly(state, flask | half)
     if state.log is not None:
         whiskey = WHISKEY[OLD if is_old(drink) else USUAL]
-        tell(state, "drank", {"bandit": BANDITS[bandit.who], "whiskey": whiskey})
+        tell(state, "drank", {"bandit": NAMES[bandit.who], "whiskey": whiskey})
 
 
 def half_of(state: State, flask: i64) -> i64:

@@ -1,0 +1,1 @@
+"""Marshal & Prisoners: the marshal as a player, the prison car, Brainwave, goals."""
