@@ -11,7 +11,7 @@ REFERENCE = """\
 ## 1. Moving (MOVE)
 
 - **MOVE-1** One steps along.
-- **MOVE-2** One rides along. *Waits for* `marshal`.
+- **MOVE-2** One rides along. *Waits for* `camels`.
 """
 
 
@@ -25,7 +25,7 @@ def project(tmp_path: Path) -> Path:
 
 def test_a_rule_without_a_test_is_unproven_unless_it_waits(project: Path) -> None:
     step, ride = coverage.survey(project)
-    assert (step.waits_for, ride.waits_for) == ("", "marshal")
+    assert (step.waits_for, ride.waits_for) == ("", "camels")
     assert step.is_unproven()
     assert not ride.is_unproven()
 
@@ -33,7 +33,7 @@ def test_a_rule_without_a_test_is_unproven_unless_it_waits(project: Path) -> Non
 def test_a_rule_waits_no_longer_than_its_expansion(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(coverage, "EXPANSIONS", ["marshal"])
+    monkeypatch.setattr(coverage, "EXPANSIONS", ["camels"])
     assert all(rule.is_unproven() for rule in coverage.survey(project))
 
 

@@ -60,7 +60,7 @@ def test_the_set_for_more_players_is_described_apart() -> None:
     ("components", "refusal"),
     [
         (3, "Components are described by names and values."),
-        ({"horses": {}}, "Components have cursed and rounds, not horses."),
+        ({"horses": {}}, "Components have cursed, rounds and stacks, not horses."),
         ({"cursed": {"coins": [1]}}, "There are no cursed coins, only purses, jewels,"),
         ({"cursed": {"purses": [1, 2]}}, "The cursed purses are a list of 4 values."),
         ({"cursed": {"jewels": [5, -1]}}, "The value of cursed jewels is a whole number from 0"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.bots import Bot, RandomBot, decide, make
 from folsom.game.catalogue import start
-from folsom.game.express.components import BANDITS
+from folsom.game.express.components import NAMES
 from folsom.game.express.game import Express, begin
 from folsom.game.express.wishes import read_options
 from folsom.game.playout import play_out
@@ -56,7 +56,7 @@ def _play_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iter
     for number in range(count):
         game = begin(options, seed * SEEDS + number)
         decisions = play_out(game, rng)
-        crews = ["+".join([BANDITS[who] for who in crew]) for crew in game.state.rules.crew]
+        crews = ["+".join([NAMES[who] for who in crew]) for crew in game.state.rules.crew]
         money = game.scores()
         yield Outcome(["random"] * len(crews), crews, money, _winners(game, money), decisions)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from folsom.game.errors import SetupError
 from folsom.game.express import flow
-from folsom.game.express.components import BANDITS, ROUNDS
+from folsom.game.express.components import NAMES, ROUNDS
 from folsom.game.express.game import Express, begin
 from folsom.game.express.scheming import begin_round
 from folsom.game.express.setup import set_up
@@ -15,6 +15,8 @@ from folsom.game.rng import seeded
 from folsom.record.hands import arrange_cards
 from folsom.record.names import bandit_of, place_of, seat_of
 from folsom.record.node import Node
+from folsom.record.prison import KEYS as PRISON_KEYS
+from folsom.record.prison import arrange_prison, arrange_stacks
 from folsom.record.tokens import arrange_loot
 from folsom.record.wayside import KEYS as WAYSIDE_KEYS
 from folsom.record.wayside import arrange_wayside, hide_travellers, settle_wayside
@@ -38,6 +40,7 @@ KEYS: Final = [
     "kept",
     "pile",
     *WAYSIDE_KEYS,
+    *PRISON_KEYS,
 ]
 PHASES: Final = ["start", "dealing", "schemin", "stealin"]
 
@@ -58,10 +61,12 @@ def arrange(setup: Node, wishes: Mapping[str, object], seed: int, position: Node
     state = set_up(options, seeded(seed))
     _set_course(state, keys, phase)
     arrange_wayside(state, keys)
+    arrange_prison(state, keys, phase != "dealing")
     _place_figures(state, position, keys)
     hide_travellers(state, keys)
     arrange_loot(state, position, keys)
     arrange_cards(state, position, keys, phase)
+    arrange_stacks(state, keys, position)
     settle_wayside(state, position)
     return _go_on(Express(state), phase, position)
 
@@ -121,6 +126,8 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
     """The marshal and the bandits; who is not named stands where the set-up leaves it."""
     cars = int(state.rules.cars)
     if "marshal" in keys:
+        if state.rules.lawman >= 0:
+            raise keys["marshal"].error("as a player the Marshal stands among the places.")
         state.marshal = 2 * keys["marshal"].number(0, cars - 1)
     named = keys["places"].mapping() if "places" in keys else {}
     chosen = {
@@ -132,12 +139,12 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
         for index, who in enumerate(crew):
             bandit = state.bandits[who]
             # Pairs have yet to choose: the first named of the two starts in the caboose.
-            dealt = 2 * (cars - 1 - index) if bandit.place < 0 else int(bandit.place)
+            dealt = 2 * (len(state.rules.wagons) - index) if bandit.place < 0 else int(bandit.place)
             bandit.place = chosen.get(who, dealt)
             state.at[bandit.place] |= 1 << who
             if bandit.place == state.marshal:
-                where = named.get(BANDITS[who], keys.get("places", position))
-                raise where.error(f"{BANDITS[who]} would stand inside the marshal's car.")
+                where = named.get(NAMES[who], keys.get("places", position))
+                raise where.error(f"{NAMES[who]} would stand inside the marshal's car.")
 
 
 def _go_on(game: Express, phase: str, position: Node) -> Express:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from folsom.game.express.components import LOOT, card_text
+from folsom.game.express.components import BANDITS, LOOT, card_text
 from folsom.game.express.horses.components import HOSTAGES
+from folsom.game.express.marshal.components import GOALS
 from folsom.game.express.places import place_text
 from folsom.game.express.state import PHASES, State
 from folsom.record.claim import UNSEEN, Claim
 from folsom.record.names import bandit_of, card_of, place_of, seat_name, seat_of
 from folsom.record.node import Node, hint
+from folsom.record.prison import word
 from folsom.record.tokens import token_kinds, value_words
 
 MOST: Final = 100_000
@@ -143,6 +145,10 @@ def _received(node: Node, scope: Scope) -> dict[str, int]:
     return {name: counts[name] for name in sorted(counts) if counts[name]}
 
 
+def _goals(node: Node, scope: Scope) -> list[str]:
+    return [UNSEEN if each.text() == UNSEEN else word(each, GOALS) for each in node.items()]
+
+
 GAME_FACTS: Final[dict[str, Reader]] = {
     "deciders": _seats,
     "phase": _word(*[phase for phase in PHASES if phase != "round-end"]),
@@ -157,13 +163,22 @@ GAME_FACTS: Final[dict[str, Reader]] = {
     "strongbox_waits": _switch,
     "over": _switch,
     "winners": _seats,
-    "decided_by": _word("money", "bullets", "shared", "nobody"),
+    "decided_by": _word("money", "bullets", "shared", "goals", "nobody"),
     "stagecoach": _number,
     "shotgun": _place,
     "horses": _numbers,
     "hostages": _sorted_names,
     "drinking": _number,
     "wagon": _number,
+    "prisoners": _sorted_names,
+    "fistfighters": _names,
+    "left": _names,
+    "right": _names,
+    "wanted_cards": _sorted_names,
+    "recaptured": _sorted_names,
+    "bags": _tokens,
+    "goals": _goals,
+    "fulfilled": _sorted_names,
 }
 BANDIT_FACTS: Final[dict[str, Reader]] = {
     "place": _place,
@@ -182,4 +197,9 @@ BANDIT_FACTS: Final[dict[str, Reader]] = {
     "money": _money,
     "rank": _number,
     "caught": _switch,
+    "wanted": _switch,
+    "prisoner": _word(*BANDITS),
+    "fists": _names,
+    "hurt": _sorted_names,
+    "sure": _cards,
 }

@@ -1,6 +1,7 @@
 """Telling in the notation of choices what happened without a choice."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 Facts = dict[str, Any]
 
@@ -11,13 +12,26 @@ def forced_words(resolving: Facts, then: list[Facts]) -> str:
     first = then[0]
     if first["event"] == "no-effect":
         return f"{action} has no effect"
+    if first["event"] == "copied":
+        return forced_words({"action": first["action"]}, then[1:])
+    if first["event"] in FORCED:
+        return FORCED[first["event"]](first)
     if action == "fire":
         return f"fire {first['target']}"
     if action == "rob":
         return f"rob {first['loot']}"
     if action == "punch":
         return _punch_words(then)
-    return f"{action} to {_where(then)}"
+    return f"{action.removesuffix('+')} to {_where(then)}"
+
+
+FORCED: Final[dict[str, Callable[[Facts], str]]] = {
+    "aimed": lambda facts: f"fire {facts['stack']} {facts['target']}",
+    "arrested": lambda facts: f"arrest {facts['bandit']}",
+    "freed-prisoner": lambda facts: f"free prisoner {facts['prisoner']}",
+    "freed-bandit": lambda facts: f"free bandit {facts['target']}",
+}
+"""What begins with one event and no other."""
 
 
 def _where(then: list[Facts]) -> object:

@@ -4,13 +4,16 @@ from typing import Final
 
 from folsom.game.express.cards import draw, hand_size
 from folsom.game.express.components import (
-    BANDITS,
     BULLET,
     BULLETS,
+    LAWMAN,
+    NAMES,
     NEUTRAL,
     card_text,
 )
 from folsom.game.express.expert import discard_bullets
+from folsom.game.express.marshal.components import STACK
+from folsom.game.express.marshal.schemin import keeps_hands
 from folsom.game.express.pairs import chooses_a_card
 from folsom.game.express.setup import full_deck
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
@@ -26,7 +29,8 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
         if key in keys and not state.rules.expert:
             raise keys[key].error("only the expert variant has it.")
     named = {key: by_seat(keys[key], state) for key in ["hands", *EXPERT_KEYS] if key in keys}
-    if phase != "schemin" and "hands" in keys and not state.rules.expert:
+    held = state.rules.expert or keeps_hands(state)
+    if phase != "schemin" and "hands" in keys and not held:
         raise keys["hands"].error("outside Schemin' only the expert variant has cards in hand.")
     received = by_seat(keys["received"], state) if "received" in keys else {}
     for seat, player in enumerate(state.players):
@@ -63,12 +67,19 @@ def _bullets(node: Node, state: State, seat: int) -> list[int]:
     """The bullets received, as cards: "{Tuco: 1, neutral: 2}"."""
     found: list[int] = []
     for name, count in node.mapping().items():
-        number = count.number(0, int(state.rules.neutral) if name == "neutral" else BULLETS)
+        number = count.number(0, _most(state, name))
         card = card_of(f"{name} bullet", count)
         if name != "neutral" and seat_of(name, count, state) == seat and not state.rules.pairs:
             raise count.error(f"{name} cannot be hit by its own bullets.")
         found += [card] * number
     return found
+
+
+def _most(state: State, name: str) -> int:
+    """How many bullets of a name there are."""
+    if name == "neutral":
+        return int(state.rules.neutral)
+    return 2 * STACK if name == NAMES[LAWMAN] else BULLETS
 
 
 def _take(state: State, seat: int, deck: list[int], cards: list[tuple[int, Node]]) -> list[int]:
@@ -111,7 +122,7 @@ def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
     for bandit in state.clockwise():
         bandit.bullets = BULLETS - fired[bandit.who]
         if bandit.bullets < 0:
-            raise where.error(f"{BANDITS[bandit.who]} has only {BULLETS} bullets.")
+            raise where.error(f"{NAMES[bandit.who]} has only {BULLETS} bullets.")
     left = int(state.rules.neutral) - fired[NEUTRAL]
     if left < 0:
         raise where.error(f"there are only {int(state.rules.neutral)} neutral bullets.")

@@ -1,6 +1,6 @@
 """What a view shows, in the words of a scenario."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from folsom.record.claim import UNSEEN, Claim
@@ -33,12 +33,28 @@ def _of_game(view: View, key: str) -> object:
         return [card["card"] for card in view["rounds"]]
     if key == "over":
         return view["phase"] == "over"
-    if key == "hostages":
+    if key in ("hostages", "prisoners"):
         return sorted(view[key])
+    if key in MARSHALS:
+        return MARSHALS[key](view)
     if key == "pile":
         return [_card(view, entry) for entry in view["pile"] if not entry["resolved"]]
     shown: object = view[key]
     return shown
+
+
+MARSHALS: Final[dict[str, Callable[[View], object]]] = {
+    "left": lambda view: view["stacks"]["left"],
+    "right": lambda view: view["stacks"]["right"],
+    "wanted_cards": lambda view: sorted(view["achievements"]["wanted"]),
+    "recaptured": lambda view: sorted(view["achievements"]["companions"]),
+    "bags": lambda view: _tokens(view["achievements"]["bags"]),
+    "goals": lambda view: [each["goal"] or UNSEEN for each in view["goals"]],
+    "fulfilled": lambda view: sorted(
+        each["goal"] for each in view["goals"] if each.get("fulfilled")
+    ),
+}
+"""What is claimed of the marshal's affairs, and where a view has it."""
 
 
 def _seat(view: View, seat: int) -> str:
@@ -71,8 +87,10 @@ def _of_bandit(view: View, claim: Claim) -> object:
     key = claim.key
     sheet = next(each for each in view["bandits"] if each["bandit"] == claim.whose)
     player = view["players"][sheet["seat"]]
-    if key in ("place", "bullets", "station", "hostage"):
+    if key in ("place", "bullets", "station", "hostage", "wanted", "prisoner", "fists"):
         return sheet[key]
+    if key == "hurt":
+        return sorted(sheet[key])
     if key == "destination":
         return view.get(key)
     if key == "received":

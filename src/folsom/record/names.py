@@ -1,17 +1,45 @@
 """Names in a scenario file: bandits, places and cards that must be part of the game."""
 
+from typing import Final
+
 from folsom.game.errors import UnknownWord
-from folsom.game.express.components import ACTION_NAMES, BANDITS, HORSES, MACHINE, MARSHAL
-from folsom.game.express.notation import parse_bandit, parse_card
-from folsom.game.express.places import HIDDEN, OUTSIDE, TIME_MACHINE, parse_place
+from folsom.game.express.components import (
+    ACTION_NAMES,
+    HORSES,
+    MACHINE,
+    MARSHAL,
+    NAMES,
+    PRISON,
+)
+from folsom.game.express.notation import parse_card, parse_figure
+from folsom.game.express.places import (
+    CELL,
+    COACH,
+    COACH_ROOF,
+    GONE,
+    HIDDEN,
+    OUTSIDE,
+    TIME_MACHINE,
+    parse_place,
+)
 from folsom.game.express.state import State
 from folsom.record.node import Node
 
+NEEDS: Final = {
+    COACH: (HORSES, "horses"),
+    COACH_ROOF: (HORSES, "horses"),
+    CELL: (PRISON, "marshal"),
+    TIME_MACHINE: (MACHINE, "machine"),
+    HIDDEN: (MACHINE, "machine"),
+    GONE: (HORSES | PRISON, "horses or marshal"),
+}
+"""By place outside the train, the expansion that has it."""
+
 
 def bandit_of(name: str, node: Node, state: State) -> int:
-    """A bandit that has a seat."""
+    """A bandit that has a seat, or the Marshal."""
     try:
-        who = parse_bandit(name)
+        who = parse_figure(name)
     except UnknownWord as error:
         raise node.error(str(error)) from None
     if state.rules.seat_of[who] < 0:
@@ -26,7 +54,7 @@ def seat_of(name: str, node: Node, state: State) -> int:
 
 def seat_name(state: State, seat: int) -> str:
     """A seat by its bandits: "Ghost", or "Ghost+Tuco" for a pair."""
-    return "+".join(BANDITS[who] for who in state.rules.crew[seat])
+    return "+".join(NAMES[who] for who in state.rules.crew[seat])
 
 
 def place_of(name: str, node: Node, state: State) -> int:
@@ -36,9 +64,7 @@ def place_of(name: str, node: Node, state: State) -> int:
     except UnknownWord as error:
         raise node.error(str(error)) from None
     if place >= OUTSIDE:
-        needs, word = (
-            (MACHINE, "machine") if place in (TIME_MACHINE, HIDDEN) else (HORSES, "horses")
-        )
+        needs, word = NEEDS[place]
         if not state.rules.expansions & needs:
             raise node.error(f"there is no such place without the expansion {word}.")
     elif place >> 1 >= state.rules.cars:

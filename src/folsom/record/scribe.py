@@ -12,6 +12,10 @@ CHOICE: Final = "  "
 """Begins the line of a choice."""
 NOTE: Final = "  ; "
 """Begins a line of chance results that follow no choice."""
+ONE_AMONG_MANY: Final = (
+    *("fleeing", "taking-hostage", "travelling", "handing-over", "reflexes", "angry-marshal"),
+)
+"""The phases in which one decides who is not simply the next."""
 NEEDS_NO_WORD: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 1}
 """By kind of loot, the value that is as one would think."""
 
@@ -89,7 +93,7 @@ class Scribe:
             self._begin_round()
         elif phase in ("discarding", "keeping") and self.section != phase:
             self._begin(phase, "Keeping")
-        elif phase in ("fleeing", "taking-hostage", "travelling"):
+        elif phase in ONE_AMONG_MANY:
             self.acting = view["acting"]
 
     def _begin(self, section: str, title: str) -> None:
@@ -124,15 +128,29 @@ class Scribe:
             self._note(f"{self.seats[facts['seat']]} passed")
         elif kind == "left" and facts["bandit"] not in self.seats:
             self._beside(facts["bandit"], "leaves it")
-        elif kind in ("took", "dropped"):
+        elif kind in ("took", "dropped", "handed-over", "confiscated", "flask-taken"):
             value = facts["value"]
             if value != NEEDS_NO_WORD.get(facts["loot"]):
                 words = "old" if facts["loot"] == "flask" else value
-                self._beside(facts["bandit"], f"{kind} {facts['loot']} {words}")
+                who = facts.get("bandit", "Marshal")
+                self._beside(who, f"{kind} {facts['loot']} {words}")
         elif kind == "drank-secretly" and facts["cards"]:
             self._beside(facts["bandit"], f"drew {drawn(facts)}")
         elif kind == "marshal-drank":
             self._note(f"the marshal drank {facts['whiskey']}")
+        else:
+            self._tell_of_the_law(facts)
+
+    def _tell_of_the_law(self, facts: Facts) -> None:
+        """What only the marshal's expansion knows."""
+        kind = facts["event"]
+        if kind in ("goal", "rumour"):
+            self._note(f"goal {facts['number']}: {facts['goal']}")
+        elif kind == "searched":
+            self._beside(self.seats[facts["seat"]], "searched")
+        elif kind == "goals-shown":
+            done = [each["goal"] for each in facts["goals"] if each["fulfilled"]]
+            self._note(f"goals fulfilled: {', '.join(done) or 'none'}")
 
     def _tell_resolving(self, facts: Facts, then: list[Facts]) -> None:
         if self.section != "stealin":

@@ -4,23 +4,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from folsom.game.event import ALL
+from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
-    BANDITS,
     BASE_PURSES,
     CURSED,
     FIRST_FLASK,
     FIRST_HALF_USUAL,
+    FIRST_MAIL_BAG,
     FLASK,
     HALF_OLD,
     HALF_USUAL,
     HORSES,
     JEWEL,
     JEWELS,
+    LAWMAN,
     LOOT,
     LOOT_MASKS,
+    MAIL_BAG,
     MEI,
     MEIS_PURSE,
+    NAMES,
     OLD,
+    PRISON,
     PURSE,
     STRONGBOX,
     STRONGBOXES,
@@ -69,12 +74,15 @@ def value_words(rules: Rules) -> dict[int, list[str]]:
             words[kind] = [str(value) for value in values]
     if rules.expansions & HORSES:
         words[FLASK] = WHISKEY
+    if rules.expansions & PRISON:
+        words[MAIL_BAG] = [str(rules.printed[FIRST_MAIL_BAG + bag]) for bag in range(2)]
     return words
 
 
 def token_kinds(rules: Rules) -> list[str]:
     """The kinds of loot in this game."""
-    return LOOT[1:] if rules.expansions & HORSES else LOOT[1:FLASK]
+    kinds = LOOT[1:MAIL_BAG] if rules.expansions & HORSES else LOOT[1:FLASK]
+    return [*kinds, LOOT[MAIL_BAG]] if rules.expansions & PRISON else kinds
 
 
 def read_token(node: Node, state: State) -> TokenWords:
@@ -124,6 +132,8 @@ def in_the_box(rules: Rules) -> list[int]:
     numbers += jewels_of(rules) + strongboxes_of(rules)
     if rules.expansions & HORSES:
         numbers += range(FIRST_FLASK, FIRST_HALF_USUAL)
+    if rules.expansions & PRISON:
+        numbers += [FIRST_MAIL_BAG, FIRST_MAIL_BAG + 1]
     return [*numbers, MEIS_PURSE] if rules.seat_of[MEI] >= 0 else numbers
 
 
@@ -171,7 +181,7 @@ def arrange_loot(state: State, position: Node, keys: dict[str, Node]) -> None:
         state.loot[COACH_ROOF] |= state.wayside.strongbox
         state.wayside.strongbox = 0
     state.rules.tokens = state.strongbox | state.wayside.strongbox
-    for mask in state.loot + [int(bandit.loot) for bandit in state.clockwise()]:
+    for mask in state.loot + [int(bandit.loot) for bandit in _figures(state)]:
         state.rules.tokens |= mask
 
 
@@ -186,8 +196,14 @@ def _empty(state: State) -> None:
         player.knows = 0
     if not state.rules.expansions & CURSED:
         learn_openly(state, JEWELS | STRONGBOXES)
-    for bandit in state.clockwise():
+    for bandit in _figures(state):
         bandit.loot = 0
+
+
+def _figures(state: State) -> list[Bandit]:
+    """All who may own tokens, the marshal among them."""
+    bandits = state.clockwise()
+    return bandits if state.rules.lawman < 0 else [*bandits, state.bandits[LAWMAN]]
 
 
 def _show(state: State, number: int, eyes: int) -> None:
@@ -232,11 +248,11 @@ def _read_sheets(state: State, position: Node, sheets: Node | None) -> list[tupl
     for name, node in named.items():
         bandit_of(name, node, state)
     found: list[tuple[int, TokenWords]] = []
-    for bandit in state.clockwise():
+    for bandit in _figures(state):
         who = int(bandit.who)
-        if BANDITS[who] in named:
-            found += [(who, read_token(node, state)) for node in named[BANDITS[who]].items()]
-        else:
+        if NAMES[who] in named:
+            found += [(who, read_token(node, state)) for node in named[NAMES[who]].items()]
+        elif who != LAWMAN:
             found.append((who, TokenWords(PURSE, START_PURSE, ALL, position)))
     return found
 
@@ -252,7 +268,7 @@ def _read_floor(state: State, loot: Node) -> list[tuple[int, TokenWords]]:
 
 def _load_wagons(state: State, box: Box, node: Node) -> None:
     """Load the train as printed, as far as the sheets leave enough (SET-4, SET-5)."""
-    printed = [(STRONGBOX, 0)]
+    printed = [(MAIL_BAG, 0)] * 2 if state.rules.prison >= 0 else [(STRONGBOX, 0)]
     for car, wagon in enumerate(state.rules.wagons, start=1):
         printed += [(PURSE, car)] * WAGONS[wagon].purses + [(JEWEL, car)] * WAGONS[wagon].jewels
         printed += [(FLASK, car)] if state.wayside.coach >= 0 else []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from folsom.game.express.components import HORSES, MACHINE, OWN_POWERS
+from folsom.game.express.components import HORSES, MACHINE
 from folsom.game.express.horses.components import (
     ANY_HOSTAGE,
     FIRST_HOSTAGE,
@@ -11,10 +11,12 @@ from folsom.game.express.horses.components import (
 )
 from folsom.game.express.horses.hostages import remember_wounds
 from folsom.game.express.law import stand
+from folsom.game.express.marshal.prisoners import lose_own_power
 from folsom.game.express.places import COACH, HIDDEN, ROOF
 from folsom.game.express.state import State
 from folsom.record.names import bandit_of, place_of
 from folsom.record.node import Node
+from folsom.record.prison import word
 
 KEYS: Final = ["stagecoach", "shotgun", "horses", "hostages", "taken", "hidden"]
 NEEDS: Final = dict.fromkeys(KEYS, HORSES) | {"hidden": MACHINE}
@@ -25,18 +27,18 @@ def arrange_wayside(state: State, keys: dict[str, Node]) -> None:
     """Stagecoach, Shotgun, horses and hostages."""
     for key in KEYS:
         if key in keys and not state.rules.expansions & NEEDS[key]:
-            word = "machine" if key == "hidden" else "horses"
-            raise keys[key].error(f"only the expansion {word} has it.")
+            box = "machine" if key == "hidden" else "horses"
+            raise keys[key].error(f"only the expansion {box} has it.")
     if not state.rules.expansions & HORSES:
         return
     wayside = state.wayside
     cars = int(state.rules.cars)
     if "stagecoach" in keys:
         wayside.coach = keys["stagecoach"].number(0, cars - 1)
-    if "shotgun" in keys and _word(keys["shotgun"], SHOTGUNS_PLACES) == "train":
+    if "shotgun" in keys and word(keys["shotgun"], SHOTGUNS_PLACES) == "train":
         wayside.guard = 2 * wayside.coach + ROOF
     bandits = len(state.clockwise())
-    wayside.lead(cars - 1, bandits)
+    wayside.lead(len(state.rules.wagons), bandits)
     if "horses" in keys:
         wayside.horses = 0
         for each in keys["horses"].items():
@@ -56,8 +58,7 @@ def _arrange_hostages(state: State, keys: dict[str, Node]) -> None:
         taken |= hostage
         bandit.powers |= hostage
         if hostage == POKER_PLAYER:
-            bandit.powers &= ~OWN_POWERS
-            state.charm &= ~(1 << int(bandit.who))
+            lose_own_power(state, bandit)
     wayside.hostages &= ~taken
     if "hostages" in keys:
         wayside.hostages = 0
@@ -69,13 +70,7 @@ def _arrange_hostages(state: State, keys: dict[str, Node]) -> None:
 
 
 def _hostage(node: Node) -> int:
-    return 1 << (FIRST_HOSTAGE + HOSTAGES.index(_word(node, HOSTAGES)))
-
-
-def _word(node: Node, words: list[str]) -> str:
-    if node.text() not in words:
-        raise node.error(f"'{node.text()}' is none of {', '.join(words)}.")
-    return node.text()
+    return 1 << (FIRST_HOSTAGE + HOSTAGES.index(word(node, HOSTAGES)))
 
 
 def hide_travellers(state: State, keys: dict[str, Node]) -> None:

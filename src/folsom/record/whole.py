@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from folsom.game.event import WHOLE
 from folsom.game.express.game import Express
-from folsom.game.express.view import pile, places, player, sheet
+from folsom.game.express.marshal.view import affairs
+from folsom.game.express.view import achievements, pile, places, player, sheet
 
 EVERY_TOKEN: Final = -1
 
@@ -23,5 +25,8 @@ def whole(game: Express) -> dict[str, object]:
     seen["pile"] = [
         piles[seat][number] for number, seat in enumerate(owners) if isinstance(seat, int)
     ]
+    if state.wayside.prison.open:
+        seen |= affairs(state, WHOLE)
+        seen["achievements"] = achievements(state, EVERY_TOKEN)
     seen["result"] = game.result().as_dict()
     return seen

@@ -12,6 +12,7 @@ from folsom.bots import NAMES
 from folsom.game.express import components
 from folsom.game.express.components import EXPANSIONS
 from folsom.game.express.horses import components as horses
+from folsom.game.express.marshal import components as marshal
 from folsom.game.superx import components as super_components
 from folsom.game.superx.options import FEWEST, MOST
 from folsom.server.desk import Desk, reply
@@ -52,7 +53,11 @@ def _express() -> dict[str, Any]:
             "horses": {
                 "rounds": [card.name for card in horses.HORSES_2_TO_4],
                 "stations": [card.name for card in horses.HORSES_STATIONS],
-            }
+            },
+            "marshal": {
+                "rounds": [card.name for card in marshal.MARSHAL_2_TO_4],
+                "stations": [card.name for card in marshal.MARSHAL_STATIONS],
+            },
         },
     }
 
