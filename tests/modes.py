@@ -22,6 +22,9 @@ EXPRESS: dict[str, dict[str, object]] = {
     "pairs, 3": {"players": 3, "pairs": True},
     "pairs, first game": {"players": 2, "pairs": True, "events": False, "powers": False},
     "pairs, expert": {"players": 3, "pairs": True, "expert": True},
+    "teams, 4": {"players": 4, "teams": True},
+    "teams, 6": {"players": 6, "teams": True},
+    "teams, 6, expert": {"players": 6, "teams": True, "expert": True},
     "edition 1, 4": {"players": 4, "edition": 1},
     "edition 1, 6, expert": {"players": 6, "edition": 1, "expert": True},
     "edition 1, pairs": {"players": 2, "pairs": True, "edition": 1},
@@ -42,6 +45,7 @@ EXPANDED: dict[str, dict[str, object]] = {
     "horses, 4, expert": {"players": 4, "expert": True, "expansions": ["horses"]},
     "horses, pairs, 2": {"players": 2, "pairs": True, "expansions": ["horses"]},
     "horses, edition 1": {"players": 4, "edition": 1, "expansions": ["horses"]},
+    "horses, teams, 4": {"players": 4, "teams": True, "expansions": ["horses"]},
     "machine, 3": {"players": 3, "expansions": ["machine"]},
     "machine, pairs": {"players": 3, "pairs": True, "expansions": ["machine"]},
     "cursed, 6": {"players": 6, "expansions": ["cursed"]},
@@ -65,12 +69,20 @@ EXPANDED: dict[str, dict[str, object]] = {
     },
     "all, pairs, 3": {"players": 3, "pairs": True, "expansions": ALL},
     "all, pairs, expert": {"players": 3, "pairs": True, "expert": True, "expansions": ALL},
+    "all, teams, 6": {"players": 6, "teams": True, "expansions": ALL},
+    "all, teams, expert, edition 1": {
+        "players": 4,
+        "teams": True,
+        "expert": True,
+        "edition": 1,
+        "expansions": ALL,
+    },
     "all, pairs, edition 1": {"players": 2, "pairs": True, "edition": 1, "expansions": ALL},
 }
 EVERY = EXPRESS | EXPANDED
 SOME_EXPANDED = [
     *("horses, 4", "machine, 3", "cursed, 6", "all, 4 with Mei", "all, 7"),
-    *("all, pairs, 3", "all, 6, expert, edition 1"),
+    *("all, pairs, 3", "all, 6, expert, edition 1", "all, teams, 6"),
 ]
 MANY = EXPRESS | {mode: EXPANDED[mode] for mode in SOME_EXPANDED}
 """Enough for what does not depend on every detail of the rules."""

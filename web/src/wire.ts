@@ -195,7 +195,7 @@ export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
-  how: "choose" | "start" | "turmoil" | "turn" | "whiskey";
+  how: "choose" | "partner" | "start" | "turmoil" | "turn" | "whiskey";
   cards?: string[];
 }
 
@@ -233,6 +233,7 @@ export interface ExpressView {
   events: boolean;
   expert: boolean;
   pairs: boolean;
+  teams: boolean;
   edition: number;
   chosen?: (boolean | string)[];
   expansions?: ("cursed" | "horses" | "machine" | "marshal")[];
@@ -589,6 +590,8 @@ export interface Player {
   discard?: string[];
   sure?: string[];
   kept?: number;
+  strays?: number[];
+  may_hold?: string[];
 }
 
 /** Yes, someone is. */
@@ -723,6 +726,7 @@ export interface Result {
   standings: Standing[];
   winners: number[];
   decided_by: "bullets" | "goals" | "money" | "nobody" | "shared";
+  teams?: Team[];
 }
 
 /** A table as everybody at it may see it. */
@@ -1144,6 +1148,15 @@ export interface Taken {
   keys: string[];
 }
 
+/** What partners have together; the lines are those that belong to neither alone. */
+export interface Team {
+  seats: number[];
+  money: number;
+  bullets: number;
+  rank: number;
+  lines: Line[];
+}
+
 /** Off the train for good. */
 export interface ThrownEvent {
   event: "thrown";
@@ -1181,6 +1194,7 @@ export interface TurnEvent {
   event: "turn";
   turn: number;
   kind: "jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
+  teams?: boolean;
 }
 
 /** A journey through time begins; where to, only the seat knows. */

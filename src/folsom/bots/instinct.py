@@ -56,6 +56,11 @@ def instinct(state: State, codes: tuple[int, ...]) -> int:
     return best
 
 
+def are_mates(state: State, one: Bandit, other: Bandit) -> bool:
+    """Whether two bandits are of the same side."""
+    return state.rules.side_of(one.seat) == state.rules.side_of(other.seat)
+
+
 def upcoming(state: State, who: int, first: int) -> list[int]:
     """The kinds of a bandit's cards that are still to come from the pile."""
     rest = state.pile[first:]
@@ -71,7 +76,7 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
         return hostage_worth(state, bandit, kind_of(code))
     if done == SHOOT:
         target = state.bandits[who_of(code)]
-        return -1000 if target.seat == bandit.seat else wealth(target)
+        return -1000 if are_mates(state, target, bandit) else wealth(target)
     if done == TAKE:
         return KIND_WORTH[kind_of(code)]
     if done == STRIKE:
@@ -147,7 +152,7 @@ def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> fl
     target = state.bandits[who_of(code)]
     place = place_of(code)
     lost = KIND_WORTH[kind_of(code)]
-    if target.seat == bandit.seat:
+    if are_mates(state, target, bandit):
         return -lost
     worth = 0.5 * lost + 0.1 * wealth(target)
     if code & FLAG:
@@ -164,5 +169,5 @@ def chased(state: State, bandit: Bandit, place: int) -> float:
     worth = 0.0
     for other in state.clockwise():
         if other.place == place:
-            worth += -150 if other.seat == bandit.seat else 60 + 0.02 * wealth(other)
+            worth += -150 if are_mates(state, other, bandit) else 60 + 0.02 * wealth(other)
     return worth

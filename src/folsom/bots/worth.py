@@ -25,7 +25,7 @@ from folsom.game.express.horses.hostages import ransom_units
 from folsom.game.express.horses.ride import beside
 from folsom.game.express.horses.stagecoach import hostage_of
 from folsom.game.express.places import COACH, COACH_ROOF, GONE, HIDDEN, ROOF, TIME_MACHINE
-from folsom.game.express.scoring import shots
+from folsom.game.express.scoring import shots_of_side
 from folsom.game.express.state import OVER, State
 
 PURSE_WORTH: Final = 320
@@ -181,29 +181,34 @@ def position(state: State, seat: int, hand: list[int], turns: int) -> float:
     rules = state.rules
     rounds = ROUNDS - int(state.round)
     money = [sum([fortune(state, state.bandits[who]) for who in crew]) for crew in rules.crew]
-    worth = money[seat] + GUNSLINGER * gunslinger_chance(state, seat)
-    worth -= WOUND * rounds * wounds(state, seat)
-    most = max([each for other, each in enumerate(money) if other != seat])
-    worth -= LEADER * most + RIVALS * (sum(money) - money[seat])
+    side = int(rules.side_of(seat))
+    sides = rules.sides()
+    if rules.teams:
+        money = [sum([money[partner] for partner in seats]) for seats in sides]
+    worth = money[side] + GUNSLINGER * gunslinger_chance(state, side)
+    worth -= WOUND * rounds * wounds(state, sides[side])
+    most = max([each for other, each in enumerate(money) if other != side])
+    worth -= LEADER * most + RIVALS * (sum(money) - money[side])
     for other, each in enumerate(money):
-        if other != seat and each:
-            worth += SPITE * rounds * wounds(state, other) * each / most
-    for who in rules.crew[seat]:
+        if other != side and each:
+            worth += SPITE * rounds * wounds(state, sides[other]) * each / most
+    for who in rules.hands[seat]:
         worth += prospect(state, state.bandits[who], hand, turns)
     return worth
 
 
-def gunslinger_chance(state: State, seat: int) -> float:
+def gunslinger_chance(state: State, side: int) -> float:
     """A guess at the chance to have fired most in the end."""
     rules = state.rules
     if rules.pairs and rules.edition == 1:
         return 0
-    fired = [int(shots(state, other)) for other in range(rules.seats)]
-    mine = fired.pop(seat)
+    fired = [int(shots_of_side(state, seats)) for seats in rules.sides()]
+    mine = fired.pop(side)
     chance = 0.5 + SHOT * (mine - max(fired))
     return min(max(chance, 0.03 * mine), 1)
 
 
-def wounds(state: State, seat: int) -> int:
-    """How many bullets the seat has received."""
-    return sum([1 for card in state.players[seat].owned() if card & 15 == BULLET])
+def wounds(state: State, seats: list[int]) -> int:
+    """How many bullets the seats of a side have received."""
+    cards = [card for seat in seats for card in state.players[seat].owned()]
+    return sum([1 for card in cards if card & 15 == BULLET])

@@ -9,7 +9,7 @@ from folsom.locale import Words
 
 def explained(words: Words, seen: Seen) -> list[str]:
     """A line for each new thing on the table, and for each hostage in the game."""
-    lines = []
+    lines = [words("help-teams")] if seen["teams"] else []
     if "stagecoach" in seen:
         lines += beside_the_train(words, seen)
     expansions = seen.get("expansions", [])

@@ -31,7 +31,7 @@ def offer(words: Words, choice: str, seen: Seen) -> str:
     for pattern, say in _PATTERNS:
         found = pattern.fullmatch(choice)
         if found:
-            said = say(words, found, seen["pairs"])
+            said = say(words, found, seen["pairs"] or seen["teams"])
             warned = _warnings(words, choice, found.groupdict().get("place"), seen)
             return f"{said} ({' '.join(warned)})" if warned else said
     raise KeyError(choice)

@@ -2,7 +2,7 @@
 
 from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Sheet, Token
-from folsom.cli.sheets import is_cursed, only_kept
+from folsom.cli.sheets import company, is_cursed, only_kept
 from folsom.locale import Words
 
 KINDS = {
@@ -81,8 +81,9 @@ def sheets(words: Words, seen: Seen) -> list[str]:
 def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
     player = seen["players"][sheet["seat"]]
     name = words(f"bandit-{sheet['bandit']}")
-    if sheet["seat"] == seen["seat"]:
-        name += f" ({words('you')})"
+    notes = company(words, seen, sheet)
+    if notes:
+        name += f" ({', '.join(notes)})"
     parts = counted(words, sheet["loot"], is_cursed(seen)) or [words("nothing")]
     hostage = sheet.get("hostage")
     if hostage:

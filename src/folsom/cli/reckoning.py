@@ -6,7 +6,7 @@ from rich.text import Text
 
 from folsom.cli.names import crew_args, crew_name
 from folsom.cli.signs import COLOURS, painted
-from folsom.game.result import Line, Result, Standing
+from folsom.game.result import Line, Result, Standing, Team
 from folsom.locale import Words
 
 
@@ -19,6 +19,9 @@ def reckoning(words: Words, result: Result, seat: int | None) -> RenderableType:
     table.add_column(justify="right", no_wrap=True)
     for standing in sorted(result.standings, key=lambda each: (each.rank, each.seat)):
         _add_standing(words, table, standing)
+        for team in result.teams:
+            if standing.seat == team.seats[-1]:
+                _add_team(words, table, team)
     verdict = painted(words, decision(words, result))
     if seat in result.winners:
         verdict.append(f" {words('winner-you')}", style="bold gold1")
@@ -41,6 +44,17 @@ def _add_standing(words: Words, table: Table, standing: Standing) -> None:
     table.add_row(rank, name, total, Text(_money(words, standing.money), style="bold"))
 
 
+def _add_team(words: Words, table: Table, team: Team) -> None:
+    """What partners have together, and what only the team has."""
+    name = Text(words("together", crew_args(words, team.standing.bandits)), style="bold")
+    for line in team.lines:
+        table.add_row("", name, _line(words, line, ""), _money(words, line.amount))
+        name = Text()
+    wounds = words("wounds-received", {"count": team.standing.bullets})
+    total = Text().append(words("total"), style="bold").append(f" ({wounds})", style="dim")
+    table.add_row("", name, total, Text(_money(words, team.money), style="bold gold1"))
+
+
 def _line(words: Words, line: Line, whose: str) -> str:
     """What a line is for."""
     text = words(line.kind, {"count": line.count})
@@ -56,6 +70,8 @@ def _money(words: Words, amount: int) -> str:
 def decision(words: Words, result: Result) -> str:
     """Who won, and the tie-break that decided."""
     winners = [result.standings[seat] for seat in result.winners]
+    if result.teams:
+        winners = [team.standing for team in result.teams if team.seats[0] in result.winners]
     if not winners:
         return words("nobody-wins")
     if result.decided_by == "shared":

@@ -64,6 +64,12 @@ def shortened(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
+def is_worth_telling(event: Event) -> bool:
+    """Whether an event needs words: hands are shown, but not what came from a partner."""
+    how = event.get("how")
+    return how != "start" and (how != "partner" or "cards" in event)
+
+
 class Screen:
     """Prints the table, the story and the questions in a language."""
 
@@ -91,7 +97,7 @@ class Screen:
 
     def story(self, events: Iterable[Event], crews: Sequence[Sequence[str]]) -> None:
         """Print what happened."""
-        told = [event for event in events if event.get("how") != "start"]
+        told = [event for event in events if is_worth_telling(event)]
         for paragraph in Story(self._words, crews).paragraphs(told):
             self._console.print(painted(self._words, paragraph))
 

@@ -84,6 +84,7 @@ class Seen(TypedDict):
     pile: list[Played]
     expert: bool
     pairs: bool
+    teams: bool
     expansions: NotRequired[list[str]]
     stagecoach: NotRequired[int]
     shotgun: NotRequired[str]

@@ -12,7 +12,11 @@ GAME: Final = "express"
 Game = Annotated[str, typer.Option("--game", metavar="NAME", help="Which game: express or super.")]
 Players = Annotated[
     int | None,
-    typer.Option("--players", metavar="N", help="How many players, 3 to 7; with pairs 2 or 3."),
+    typer.Option(
+        "--players",
+        metavar="N",
+        help="How many players, 3 to 7; with pairs 2 or 3, with teams 4 or 6.",
+    ),
 ]
 Bandits = Annotated[
     str,
@@ -25,7 +29,7 @@ Bandits = Annotated[
 Variants = Annotated[
     str,
     typer.Option(
-        "--variants", metavar="WORDS", help="Any of expert, pairs, first-game, edition-1."
+        "--variants", metavar="WORDS", help="Any of expert, pairs, teams, first-game, edition-1."
     ),
 ]
 Expansions = Annotated[
@@ -60,6 +64,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Words only: no drawing and
 _VARIANTS: Final[dict[str, dict[str, object]]] = {
     "expert": {"expert": True},
     "pairs": {"pairs": True},
+    "teams": {"teams": True},
     "first-game": {"events": False, "powers": False},
     "edition-1": {"edition": 1},
 }

@@ -45,9 +45,7 @@ def _name(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     if sheet["seat"] == seen["seat"]:
         style += " underline"
     text.append(words(f"bandit-{sheet['bandit']}"), style=style)
-    notes = []
-    if sheet["seat"] == seen["seat"]:
-        notes.append(words("you"))
+    notes = company(words, seen, sheet)
     if (
         sheet["seat"] == seen["first"]
         and seen["players"][sheet["seat"]]["bandits"][0] == sheet["bandit"]
@@ -56,6 +54,23 @@ def _name(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     if notes:
         text.append(f" ({', '.join(notes)})", style="dim")
     return text
+
+
+def company(words: Words, seen: Seen, sheet: Sheet) -> list[str]:
+    """Whether a bandit is the viewer's own or its partner's, and which team's."""
+    notes = []
+    if sheet["seat"] == seen["seat"]:
+        notes.append(words("you"))
+    if seen["teams"]:
+        if seen["seat"] is not None and sheet["seat"] == seen["seat"] ^ 1:
+            notes.append(words("partner"))
+        notes.append(words("team-number", {"number": sheet["seat"] // 2 + 1}))
+    return notes
+
+
+def is_mixed(seen: Seen) -> bool:
+    """Whether a hand may hold cards of two bandits."""
+    return seen["pairs"] or seen["teams"]
 
 
 def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
@@ -220,7 +235,7 @@ def hand(words: Words, seen: Seen, width: int) -> Text:
     lines = []
     for label, names in (
         (held, _held(words, seen, own.get("cards", []))),
-        ("discards", counted_cards(words, own.get("discard", []), seen["pairs"])),
+        ("discards", counted_cards(words, own.get("discard", []), is_mixed(seen))),
     ):
         if names:
             lines.append(_listed(words(label), [Text(name) for name in names], ", ", width))
@@ -231,9 +246,9 @@ def _held(words: Words, seen: Seen, cards: list[str]) -> list[str]:
     """The cards in hand; one that the viewer has already said to keep is marked."""
     said = seen["chosen"][seen["seat"] or 0] if seen["phase"] == "keeping" else False
     if not isinstance(said, str):
-        return counted_cards(words, cards, seen["pairs"])
+        return counted_cards(words, cards, is_mixed(seen))
     kept = said.removeprefix("keep ")
     rest = cards.copy()
     rest.remove(kept)
-    marked = f"{counted_cards(words, [kept], seen['pairs'])[0]} ({words('kept')})"
-    return [marked, *counted_cards(words, rest, seen["pairs"])]
+    marked = f"{counted_cards(words, [kept], is_mixed(seen))[0]} ({words('kept')})"
+    return [marked, *counted_cards(words, rest, is_mixed(seen))]

@@ -103,10 +103,17 @@ class Story:
 
     def _turn(self, event: Event) -> str:
         kind = event["kind"]
-        about = self._words(f"about-turn-{kind}")
+        swap = "about-turn-switching-teams"
+        about = self._words(swap if event.get("teams") else f"about-turn-{kind}")
         return self._say("event-turn", event, kind=self._words(f"turn-{kind}"), about=about)
 
     def _drew(self, event: Event) -> str:
+        if event["how"] == "partner":
+            partner = self._crews[cast("int", event["seat"]) ^ 1][0]
+            partners = bandit_args(self._words, "bandit", partner)
+            if "cards" not in event:
+                return self._say("event-drew-partner", event, **partners)
+            return self._say("event-drew-partner-seen", event, cards=self._cards(event), **partners)
         if event["how"] == "choose" and "cards" not in event:
             return self._say("event-chose-card", event)
         if "cards" not in event or not event["count"]:
@@ -114,20 +121,28 @@ class Story:
         return self._say("event-drew-seen", event, cards=self._cards(event))
 
     def _cards(self, event: Event) -> str:
-        """The cards of an event, with their bandits where a seat has two."""
+        """The cards of an event, with their bandits where they are not all of one."""
         cards = cast("list[str]", event.get("cards", [event.get("card")]))
-        whose = len(self._crews[cast("int", event["seat"])]) > 1
+        crew = self._crews[cast("int", event["seat"])]
+        whose = len(crew) > 1 or any(
+            not card.endswith("bullet") and card.split(" ")[0] not in crew for card in cards
+        )
         return ", ".join(counted_cards(self._words, cards, whose))
 
     def _played(self, event: Event) -> str:
         if "card" not in event:
             return self._say("event-played-hidden", event)
         owner, action = str(event["card"]).split(" ")
-        key = "event-played-secretly" if event["face_down"] else "event-played"
+        crew = self._crews[cast("int", event["seat"])]
+        keys = ("event-played", "event-played-secretly")
+        if owner not in crew:
+            keys = ("event-played-for", "event-played-for-secretly")
+        key = keys[1 if event["face_down"] else 0]
         return self._words(
             key,
             {
                 **bandit_args(self._words, "bandit", owner),
+                **crew_args(self._words, crew),
                 "action": action_name(self._words, action),
             },
         )

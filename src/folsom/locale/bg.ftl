@@ -47,6 +47,7 @@ about-turn-standard = картите се играят с лицето наго�
 about-turn-tunnel = картите се играят с лицето надолу
 about-turn-speeding-up = всеки играе два пъти поред
 about-turn-switching = обратно на часовниковата стрелка
+about-turn-switching-teams = партньорите си разменят местата: вторият в отбора е преди първия
 
 card-angry-marshal = Бесен шериф
 card-swivel-arm = Високо препятствие
@@ -116,12 +117,16 @@ event-drew-seen = { $player } { $crew ->
         [one] тегли
        *[other] теглят
     }: { $cards }.
+event-drew-partner = { $player } тегли карта от тестето на { $bandit }.
+event-drew-partner-seen = { $player } тегли от тестето на { $bandit }: { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] избира
        *[other] избират
     } карта от тестето.
 event-played = { $bandit } играе „{ $action }“.
 event-played-secretly = { $bandit } играе „{ $action }“ с лицето надолу.
+event-played-for = { $player } играе „{ $action }“ на { $bandit }.
+event-played-for-secretly = { $player } играе „{ $action }“ на { $bandit } с лицето надолу.
 event-played-hidden = { $player } { $crew ->
         [one] играе
        *[other] играят
@@ -247,6 +252,8 @@ neutral-left = { $count ->
 strongbox-waits = втори сейф чака до влака
 first-player = започва
 you = вие
+partner = партньор
+team-number = отбор { $number }
 nothing = нищо
 purses = { $count ->
         [one] { $count } кесия
@@ -291,6 +298,7 @@ help-keys = ? показва пак това и масата, q напуска �
 help-signs = Знаци: $ кесия, { $jewel } скъпоценен камък, { $strongbox } сейф, { $marshal } шериф, { $bullet } патрон в барабана.
 replay-keys = Enter показва следващата стъпка, a всичко докрай, q напуска.
 help-rules = Планиране: всички играят карти на една купчина. Обир: купчината се сбъдва карта по карта. След пет рунда печели най-богатият; който е стрелял най-много, получава още { money }.
+help-teams = Отбори: двама играчи събират парите си. Всеки рунд теглите първата карта от тестето на партньора. Изиграете ли негова карта, изпълнява я неговият бандит и решава той; после тя се връща при него. Каквото не изиграете, остава у вас, куршумите също. Партньорите могат да се улучат един друг.
 
 ## Сбогуване
 
@@ -310,6 +318,7 @@ gunslinger = Стрелецът, { $count ->
     }
 station = Откуп за кондуктора
 total = Общо
+together = { $player } заедно
 wounds-received = получени куршуми: { $count }
 winner = { $crew ->
         [one] Печели

@@ -47,6 +47,7 @@ about-turn-standard = cards are played face-up
 about-turn-tunnel = cards are played face-down
 about-turn-speeding-up = everyone takes two turns in a row
 about-turn-switching = counter-clockwise
+about-turn-switching-teams = partners swap places: the second of each team comes before the first
 
 card-angry-marshal = Angry marshal
 card-swivel-arm = Swivel arm
@@ -116,12 +117,16 @@ event-drew-seen = { $player } { $crew ->
         [one] draws
        *[other] draw
     }: { $cards }.
+event-drew-partner = { $player } draws a card from the deck of { $bandit }.
+event-drew-partner-seen = { $player } draws from the deck of { $bandit }: { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] takes
        *[other] take
     } a card from the deck.
 event-played = { $bandit } plays { $action }.
 event-played-secretly = { $bandit } plays { $action }, face-down.
+event-played-for = { $player } plays { $action } of { $bandit }.
+event-played-for-secretly = { $player } plays { $action } of { $bandit }, face-down.
 event-played-hidden = { $player } { $crew ->
         [one] plays
        *[other] play
@@ -248,6 +253,8 @@ neutral-left = { $count ->
 strongbox-waits = a second strongbox waits beside the train
 first-player = first
 you = you
+partner = partner
+team-number = team { $number }
 nothing = nothing
 purses = { $count ->
         [one] { $count } purse
@@ -292,6 +299,7 @@ help-keys = ? shows this and the table again, q leaves the game.
 help-signs = Signs: $ purse, { $jewel } jewel, { $strongbox } strongbox, { $marshal } marshal, { $bullet } bullet left to fire.
 replay-keys = Enter shows the next step, a all the rest, q leaves.
 help-rules = Schemin': everyone plays cards on one pile. Stealin': the pile comes true, card by card. After five rounds the richest wins; whoever fired most gets { money } more.
+help-teams = Teams: two players share their money. Every round you draw your first card from your partner's deck. When you play a card of theirs, their bandit carries it out and they decide; then it goes back to them. What you do not play stays with you, bullets too. Partners can hit each other.
 
 ## Leaving
 
@@ -311,6 +319,7 @@ gunslinger = Gunslinger, { $count ->
     }
 station = Ransom for the conductor
 total = Total
+together = { $player } together
 wounds-received = bullets received: { $count }
 winner = { $player } { $crew ->
         [one] wins

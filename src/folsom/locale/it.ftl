@@ -47,6 +47,7 @@ about-turn-standard = si giocano carte scoperte
 about-turn-tunnel = si giocano carte coperte
 about-turn-speeding-up = ognuno gioca due volte di fila
 about-turn-switching = in senso antiorario
+about-turn-switching-teams = i compagni si scambiano: il secondo di ogni squadra precede il primo
 
 card-angry-marshal = Sceriffo furioso
 card-swivel-arm = Braccio girevole
@@ -116,12 +117,16 @@ event-drew-seen = { $player } { $crew ->
         [one] pesca
        *[other] pescano
     }: { $cards }.
+event-drew-partner = { $player } pesca una carta dal mazzo di { $bandit }.
+event-drew-partner-seen = { $player } pesca dal mazzo di { $bandit }: { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] sceglie
        *[other] scelgono
     } una carta dal mazzo.
 event-played = { $bandit } gioca { $action }.
 event-played-secretly = { $bandit } gioca { $action }, coperta.
+event-played-for = { $player } gioca { $action } di { $bandit }.
+event-played-for-secretly = { $player } gioca { $action } di { $bandit }, coperta.
 event-played-hidden = { $player } { $crew ->
         [one] gioca
        *[other] giocano
@@ -247,6 +252,8 @@ neutral-left = { $count ->
 strongbox-waits = una seconda valigetta aspetta accanto al treno
 first-player = inizia
 you = tu
+partner = compagno
+team-number = squadra { $number }
 nothing = niente
 purses = { $count ->
         [one] { $count } borsa
@@ -291,6 +298,7 @@ help-keys = ? mostra di nuovo questo e il tavolo, q lascia la partita.
 help-signs = Segni: $ borsa, { $jewel } gioiello, { $strongbox } valigetta, { $marshal } sceriffo, { $bullet } colpo nel tamburo.
 replay-keys = Invio mostra il passo seguente, a tutto il resto, q esce.
 help-rules = Il piano: tutti giocano carte su un’unica pila. Azione!: la pila si avvera carta per carta. Dopo cinque round vince il più ricco; chi ha sparato di più riceve altri { money }.
+help-teams = Squadre: due giocatori sommano i loro soldi. A ogni round pescate la prima carta dal mazzo del compagno. Se giocate una sua carta, la esegue il suo bandito e decide lui; poi torna a lui. Ciò che non giocate resta a voi, anche i proiettili. I compagni possono colpirsi a vicenda.
 
 ## Saluti
 
@@ -310,6 +318,7 @@ gunslinger = Miglior pistolero, { $count ->
     }
 station = Riscatto per il macchinista
 total = Totale
+together = { $player } insieme
 wounds-received = proiettili ricevuti: { $count }
 winner = { $crew ->
         [one] Vince

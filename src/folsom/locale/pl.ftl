@@ -51,6 +51,7 @@ about-turn-standard = karty kładzie się odkryte
 about-turn-tunnel = karty kładzie się zakryte
 about-turn-speeding-up = każdy gra dwa razy z rzędu
 about-turn-switching = odwrotnie do ruchu wskazówek zegara
+about-turn-switching-teams = partnerzy zamieniają się: drugi z drużyny zagrywa przed pierwszym
 
 card-angry-marshal = Wściekły szeryf
 card-swivel-arm = Słup trakcyjny
@@ -121,12 +122,16 @@ event-drew-seen = { $player } { $crew ->
         [one] dobiera
        *[other] dobierają
     }: { $cards }.
+event-drew-partner = { $player } dobiera kartę z talii partnera ({ $bandit }).
+event-drew-partner-seen = { $player } dobiera z talii partnera ({ $bandit }): { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] wybiera
        *[other] wybierają
     } kartę z talii.
 event-played = { $bandit } zagrywa: { $action }.
 event-played-secretly = { $bandit } zagrywa zakrytą kartę: { $action }.
+event-played-for = { $player } zagrywa kartę partnera ({ $bandit }): { $action }.
+event-played-for-secretly = { $player } zagrywa zakrytą kartę partnera ({ $bandit }): { $action }.
 event-played-hidden = { $player } { $crew ->
         [one] zagrywa
        *[other] zagrywają
@@ -254,6 +259,8 @@ neutral-left = { $count ->
 strongbox-waits = druga walizka czeka przy pociągu
 first-player = zaczyna
 you = ty
+partner = partner
+team-number = drużyna { $number }
 nothing = nic
 purses = { $count ->
         [one] { $count } worek
@@ -304,6 +311,7 @@ help-keys = ? pokazuje to i stół jeszcze raz, q kończy grę.
 help-signs = Znaki: $ worek, { $jewel } klejnot, { $strongbox } walizka, { $marshal } szeryf, { $bullet } pocisk w bębenku.
 replay-keys = Enter pokazuje następny krok, a wszystko do końca, q kończy.
 help-rules = Planowanie: wszyscy kładą karty na jeden stos. Napad: stos spełnia się karta po karcie. Po pięciu rundach wygrywa najbogatszy; kto strzelał najwięcej, dostaje jeszcze { money }.
+help-teams = Drużyny: dwoje graczy liczy pieniądze razem. W każdej rundzie pierwszą kartę dobierasz z talii partnera. Gdy zagrasz jego kartę, wykonuje ją jego bandyta i on o niej decyduje; potem karta do niego wraca. Czego nie zagrasz, zostaje u ciebie, pociski też. Partnerzy mogą trafić się nawzajem.
 
 ## Pożegnanie
 
@@ -324,6 +332,7 @@ gunslinger = Najlepszy rewolwerowiec, { $count ->
     }
 station = Okup za konduktora
 total = Razem
+together = { $player } razem
 wounds-received = otrzymane pociski: { $count }
 winner = { $crew ->
         [one] Wygrywa

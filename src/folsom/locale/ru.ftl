@@ -53,6 +53,7 @@ about-turn-standard = карты кладут лицом вверх
 about-turn-tunnel = карты кладут лицом вниз
 about-turn-speeding-up = каждый ходит дважды подряд
 about-turn-switching = против часовой стрелки
+about-turn-switching-teams = напарники меняются местами: второй в команде ходит перед первым
 
 card-angry-marshal = Разгневанный шериф
 card-swivel-arm = Поворотный кронштейн
@@ -123,12 +124,16 @@ event-drew-seen = { $player } { $crew ->
         [one] берёт
        *[other] берут
     }: { $cards }.
+event-drew-partner = { $player } берёт карту из колоды напарника ({ $bandit }).
+event-drew-partner-seen = { $player } берёт из колоды напарника ({ $bandit }): { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] выбирает
        *[other] выбирают
     } карту из колоды.
 event-played = { $bandit } играет карту «{ $action }».
 event-played-secretly = { $bandit } играет карту «{ $action }» лицом вниз.
+event-played-for = { $player } играет карту «{ $action }» за { $bandit-accusative }.
+event-played-for-secretly = { $player } играет карту «{ $action }» за { $bandit-accusative } лицом вниз.
 event-played-hidden = { $player } { $crew ->
         [one] кладёт
        *[other] кладут
@@ -256,6 +261,8 @@ neutral-left = { $count ->
 strongbox-waits = второй кейс ждёт у поезда
 first-player = начинает
 you = вы
+partner = напарник
+team-number = команда { $number }
 nothing = ничего
 purses = { $count ->
         [one] { $count } кошелёк
@@ -306,6 +313,7 @@ help-keys = ? снова покажет это и стол, q — выход и�
 help-signs = Знаки: $ кошелёк, { $jewel } драгоценность, { $strongbox } кейс, { $marshal } шериф, { $bullet } пуля в барабане.
 replay-keys = Enter показывает следующий шаг, a — всё до конца, q — выход.
 help-rules = Планирование: все кладут карты в одну стопку. Ограбление: стопка сбывается карта за картой. После пяти раундов побеждает самый богатый; кто выпустил больше всех пуль, получает ещё { money }.
+help-teams = Команды: двое игроков считают деньги вместе. В каждом раунде первую карту вы берёте из колоды напарника. Если сыграть его карту, её выполняет его бандит, и решает он; потом она возвращается к нему. Что не сыграно, остаётся у вас, пули тоже. Напарники могут попасть друг в друга.
 
 ## Прощание
 
@@ -326,6 +334,7 @@ gunslinger = Самый меткий стрелок, { $count ->
     }
 station = Выкуп за машиниста
 total = Всего
+together = { $player } вместе
 wounds-received = получено пуль: { $count }
 winner = { $crew ->
         [one] Побеждает

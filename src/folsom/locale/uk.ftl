@@ -53,6 +53,7 @@ about-turn-standard = карти кладуть горілиць
 about-turn-tunnel = карти кладуть долілиць
 about-turn-speeding-up = кожен ходить двічі поспіль
 about-turn-switching = проти годинникової стрілки
+about-turn-switching-teams = напарники міняються місцями: другий у команді ходить перед першим
 
 card-angry-marshal = Сердитий шериф
 card-swivel-arm = Поворотний кронштейн
@@ -123,12 +124,16 @@ event-drew-seen = { $player } { $crew ->
         [one] бере
        *[other] беруть
     }: { $cards }.
+event-drew-partner = { $player } бере карту з колоди напарника ({ $bandit }).
+event-drew-partner-seen = { $player } бере з колоди напарника ({ $bandit }): { $cards }.
 event-chose-card = { $player } { $crew ->
         [one] вибирає
        *[other] вибирають
     } карту з колоди.
 event-played = { $bandit } грає карту «{ $action }».
 event-played-secretly = { $bandit } грає карту «{ $action }» долілиць.
+event-played-for = { $player } грає карту «{ $action }» за { $bandit-accusative }.
+event-played-for-secretly = { $player } грає карту «{ $action }» за { $bandit-accusative } долілиць.
 event-played-hidden = { $player } { $crew ->
         [one] кладе
        *[other] кладуть
@@ -256,6 +261,8 @@ neutral-left = { $count ->
 strongbox-waits = другий кейс чекає біля поїзда
 first-player = починає
 you = ви
+partner = напарник
+team-number = команда { $number }
 nothing = нічого
 purses = { $count ->
         [one] { $count } гаманець
@@ -306,6 +313,7 @@ help-keys = ? знову покаже це й стіл, q — вихід із г
 help-signs = Знаки: $ гаманець, { $jewel } самоцвіт, { $strongbox } кейс, { $marshal } шериф, { $bullet } куля в барабані.
 replay-keys = Enter показує наступний крок, a — усе до кінця, q — вихід.
 help-rules = Планування: усі кладуть карти в один стос. Пограбування: стос справджується карта за картою. Після п’яти раундів перемагає найбагатший; хто випустив найбільше куль, отримує ще { money }.
+help-teams = Команди: двоє гравців рахують гроші разом. Кожного раунду першу карту ви берете з колоди напарника. Якщо зіграти його карту, її виконує його бандит, і вирішує він; потім вона вертається до нього. Що не зіграно, лишається у вас, кулі теж. Напарники можуть влучити одне в одного.
 
 ## Прощання
 
@@ -326,6 +334,7 @@ gunslinger = Найвлучніший стрілець, { $count ->
     }
 station = Викуп за машиніста
 total = Разом
+together = { $player } разом
 wounds-received = отримано куль: { $count }
 winner = { $crew ->
         [one] Перемагає

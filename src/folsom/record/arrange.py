@@ -98,8 +98,11 @@ def _set_course(state: State, keys: dict[str, Node], phase: str) -> None:
         state.turn = keys["turn"].number(1, turns + 1) - 1
     if "first" in keys:
         state.first = seat_of(keys["first"].text(), keys["first"], state)
+        if state.rules.teams and state.first % 2:
+            raise keys["first"].error("the first player is the first of a team.")
     else:
-        state.first = (state.first + number - 1) % state.rules.seats
+        gone = (number - 1) * (2 if state.rules.teams else 1)
+        state.first = (state.first + gone) % state.rules.seats
 
 
 def _turn_up(state: State, node: Node, number: int) -> int:

@@ -122,7 +122,7 @@ def _pile_card(node: Node, scope: Scope) -> str:
         return text
     if what == UNSEEN:
         return f"{seat_name(scope.state, seat_of(who, node, scope.state))} {UNSEEN}"
-    card_of(text.removesuffix(" face-down"), node)
+    card_of(text.partition(" by ")[0].removesuffix(" face-down"), node)
     return text
 
 
@@ -202,4 +202,7 @@ BANDIT_FACTS: Final[dict[str, Reader]] = {
     "fists": _names,
     "hurt": _sorted_names,
     "sure": _cards,
+    "team_money": _money,
+    "may_hold": _cards,
+    "strays": _numbers,
 }

@@ -83,6 +83,8 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "edition": 1,
     },
     "edition-1-pairs": {"players": 2, "rounds": _ROUNDS[1], "pairs": True, "edition": 1},
+    "teams-4-players": {"players": 4, "rounds": _ROUNDS[2], "teams": True},
+    "teams-6-players-expert": {"players": 6, "rounds": _ROUNDS[4], "teams": True, "expert": True},
     "horses-3-players": {"players": 3, "rounds": _HORSES[2], "expansions": ["horses"]},
     "horses-4-players": {
         "seats": ["Ghost", "Belle", "Django", "Mei"],
@@ -125,6 +127,12 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "pairs": True,
         "expansions": ["horses"],
     },
+    "horses-teams-4-players": {
+        "players": 4,
+        "rounds": _HORSES[3],
+        "teams": True,
+        "expansions": ["horses"],
+    },
     "machine-4-players": {"players": 4, "rounds": _ROUNDS[1], "expansions": ["machine"]},
     "machine-pairs-3-players": {
         "players": 3,
@@ -149,6 +157,12 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "rounds": _HORSES[1],
         "pairs": True,
         "expert": True,
+        "expansions": _ALL,
+    },
+    "all-teams-6-players": {
+        "players": 6,
+        "rounds": _HORSES[1],
+        "teams": True,
         "expansions": _ALL,
     },
     "all-edition-1-pairs": {

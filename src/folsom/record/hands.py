@@ -17,6 +17,7 @@ from folsom.game.express.marshal.schemin import keeps_hands
 from folsom.game.express.pairs import chooses_a_card
 from folsom.game.express.setup import full_deck
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
+from folsom.game.express.teams.strays import find_homes, partner_of
 from folsom.record.names import by_seat, card_of, seat_name, seat_of
 from folsom.record.node import Node
 
@@ -33,23 +34,29 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
     if phase != "schemin" and "hands" in keys and not held:
         raise keys["hands"].error("outside Schemin' only the expert variant has cards in hand.")
     received = by_seat(keys["received"], state) if "received" in keys else {}
+    lists: list[dict[str, list[tuple[int, Node]]]] = []
     for seat, player in enumerate(state.players):
         crew = state.rules.crew[seat]
-        lists = {key: _cards(named[key].get(seat), crew) for key in named if key != "kept"}
-        bullets = [card for cards in lists.values() for card, _ in cards if card & 15 == BULLET]
+        found = {key: _cards(named[key].get(seat), crew) for key in named if key != "kept"}
+        bullets = [card for cards in found.values() for card, _ in cards if card & 15 == BULLET]
         if seat in received:
             bullets = _bullets(received[seat], state, seat)
-        deck = full_deck(crew, state.rules) + bullets
-        hand = _take(state, seat, deck, lists.get("hands", []))
+        player.cards = full_deck(crew, state.rules) + bullets
+        player.held = 0
+        lists.append(found)
+    for seat, player in enumerate(state.players):
+        hand = _take(state, seat, lists[seat].get("hands", []))
         if state.rules.expert:
-            player.piles.top = _take(state, seat, deck, lists.get("tops", []))
-            player.piles.discard = _take(state, seat, deck, lists.get("discards", []))
-        player.cards = hand + deck
+            player.piles.top = _take(state, seat, lists[seat].get("tops", []))
+            player.piles.discard = _take(state, seat, lists[seat].get("discards", []))
+        player.cards = hand + player.cards
         player.held = len(hand)
         for card in player.top:
             if card & 15 != BULLET:
                 raise keys["tops"].error("only bullets lie on top of a deck.")
     _stack_pile(state, keys.get("pile"))
+    if state.rules.teams:
+        find_homes(state)
     _count_bullets(state, position, keys)
     if phase == "schemin":
         _draw_hands(state, set(named.get("hands", {})))
@@ -82,12 +89,17 @@ def _most(state: State, name: str) -> int:
     return 2 * STACK if name == NAMES[LAWMAN] else BULLETS
 
 
-def _take(state: State, seat: int, deck: list[int], cards: list[tuple[int, Node]]) -> list[int]:
-    """Take cards out of a seat's deck."""
+def _take(state: State, seat: int, cards: list[tuple[int, Node]]) -> list[int]:
+    """Take cards out of a seat's deck; of a team, what was drawn from the partner's (TEAM-2)."""
     for card, node in cards:
-        if card not in deck:
+        player = state.players[seat]
+        if card not in player.deck and state.rules.teams:
+            player = state.players[partner_of(seat)]
+        if card not in player.deck:
             raise node.error(f"{seat_name(state, seat)} has no further {card_text(card)} card.")
+        deck = player.deck
         deck.remove(card)
+        player.cards = player.hand + deck
     return [card for card, _ in cards]
 
 
@@ -95,16 +107,14 @@ def _stack_pile(state: State, pile: Node | None) -> None:
     """Put cards on the pile, in order."""
     state.pile = []
     for node in [] if pile is None else pile.items():
-        text = node.text().removesuffix(" face-down")
+        said, _, by = node.text().partition(" by ")
+        text = said.removesuffix(" face-down")
         card = card_of(text, node)
         if card & 15 == BULLET:
             raise node.error("bullets cannot be played.")
-        seat = seat_of(text.split(" ")[0], node, state)
-        player = state.players[seat]
-        deck = player.deck
-        _take(state, seat, deck, [(card, node)])
-        player.cards = player.hand + deck
-        hidden = FACE_DOWN_CARD if text != node.value else 0
+        seat = seat_of(by or text.split(" ")[0], node, state)
+        _take(state, seat, [(card, node)])
+        hidden = FACE_DOWN_CARD if text != said else 0
         state.pile.append(card | hidden | seat << PLAYED_BY)
 
 
@@ -117,7 +127,8 @@ def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
             if card & 15 == BULLET:
                 who = card >> 4
                 fired[who] += 1
-                if who != NEUTRAL and state.rules.seat_of[who] == seat:
+                rules = state.rules
+                if who != NEUTRAL and rules.side_of(rules.seat_of[who]) == rules.side_of(seat):
                     state.bandits[who].friendly += 1
     for bandit in state.clockwise():
         bandit.bullets = BULLETS - fired[bandit.who]

@@ -64,7 +64,10 @@ def _seat(view: View, seat: int) -> str:
 def _card(view: View, entry: dict[str, Any]) -> str:
     if entry["card"] is None:
         return f"{_seat(view, entry['seat'])} {UNSEEN}"
-    return f"{entry['card']} face-down" if entry["face_down"] else str(entry["card"])
+    text = f"{entry['card']} face-down" if entry["face_down"] else str(entry["card"])
+    player = _seat(view, entry["seat"])
+    # Only a partner plays another's card.
+    return text if text.split(" ")[0] in player.split("+") else f"{text} by {player}"
 
 
 def _tokens(loot: list[dict[str, Any]]) -> list[str]:
@@ -102,5 +105,8 @@ def _of_bandit(view: View, claim: Claim) -> object:
     if key in ("money", "rank", "caught"):
         result = view.get("result")
         return result and result["standings"][sheet["seat"]].get(key, False)
+    if key == "team_money":
+        result = view.get("result")
+        return result and result["teams"][sheet["seat"] // 2]["money"]
     shown = player.get(key)
     return sorted(shown) if isinstance(shown, list) else shown

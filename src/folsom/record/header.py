@@ -9,7 +9,7 @@ from folsom.game.express.wishes import WORDS
 
 TITLE: Final = "Folsom record"
 LISTS: Final = ["seats", "wagons", "rounds", "pool", "expansions"]
-SWITCHES: Final = ["powers", "events", "expert", "pairs"]
+SWITCHES: Final = ["powers", "events", "expert", "pairs", "teams"]
 ANY: Final = "any"
 """A seat that is left to the seed."""
 

@@ -112,6 +112,10 @@ class Scribe:
         if kind == "drew" and facts["how"] == "start":
             self._begin_round()
             self._note(f"{self.seats[facts['seat']]} drew {drawn(facts)}")
+        elif kind == "drew" and facts["how"] == "partner":
+            self._begin_round()
+            partner = self.seats[facts["seat"] ^ 1]
+            self._note(f"{self.seats[facts['seat']]} drew {drawn(facts)} from {partner}")
         elif kind == "drew" and facts["how"] in ("turn", "whiskey"):
             self._beside(self.seats[facts["seat"]], f"drew {drawn(facts)}")
         elif kind == "round":
@@ -197,6 +201,12 @@ def result_lines(result: Result) -> list[str]:
         ]
         rank = f"{standing.money} money, {standing.bullets} bullets, rank {standing.rank}"
         lines.append(f"{CHOICE}{seat}: {rank} ; {', '.join(parts) or 'nothing'}")
+    for team in result.teams:
+        name = " and ".join(seats[seat] for seat in team.seats)
+        parts = [f"{line.kind} {line.amount}" for line in team.lines]
+        standing = team.standing
+        rank = f"{standing.money} money, {standing.bullets} bullets, rank {standing.rank}"
+        lines.append(f"{CHOICE}{name}: {rank}{' ; ' if parts else ''}{', '.join(parts)}")
     winners = ", ".join(seats[seat] for seat in result.winners)
     lines.append(f"{CHOICE}winners: {winners}, by {result.decided_by}")
     return lines

@@ -26,7 +26,7 @@ class DrewEvent(Told, tag="drew"):
 
     seat: int
     count: int
-    how: Literal["start", "turn", "choose", "whiskey", "turmoil"]
+    how: Literal["start", "turn", "choose", "whiskey", "turmoil", "partner"]
     cards: list[str] | UnsetType = UNSET
 
 
@@ -52,6 +52,7 @@ class TurnEvent(Told, tag="turn"):
 
     turn: int
     kind: Turn
+    teams: bool | UnsetType = UNSET
 
 
 class PlayedEvent(Told, tag="played"):

@@ -141,6 +141,8 @@ class Player(Shape):
     discard: list[str] | UnsetType = UNSET
     sure: list[str] | UnsetType = UNSET
     kept: int | UnsetType = UNSET
+    strays: list[int] | UnsetType = UNSET
+    may_hold: list[str] | UnsetType = UNSET
 
 
 class Played(Shape):
@@ -198,12 +200,23 @@ class Standing(Shape):
     goals: list[Goal] | UnsetType = UNSET
 
 
+class Team(Shape):
+    """What partners have together; the lines are those that belong to neither alone."""
+
+    seats: list[int]
+    money: int
+    bullets: int
+    rank: int
+    lines: list[Line]
+
+
 class Result(Shape):
     """How the game ended."""
 
     standings: list[Standing]
     winners: list[int]
     decided_by: Literal["money", "bullets", "shared", "nobody", "goals"]
+    teams: list[Team] | UnsetType = UNSET
 
 
 class ExpressView(Shape):
@@ -231,6 +244,7 @@ class ExpressView(Shape):
     events: bool
     expert: bool
     pairs: bool
+    teams: bool
     edition: int
     chosen: list[bool | str] | UnsetType = UNSET
     expansions: list[Expansion] | UnsetType = UNSET

@@ -34,6 +34,14 @@ def outlook(state: State, money: list[float], wins: list[float], sharpness: floa
         fired.append(count)
         if count > most:
             most = count
+    if rules.teams:
+        most = 0
+        for seat in range(0, seats, 2):
+            count = fired[seat] + fired[seat + 1]
+            fired[seat] = count
+            fired[seat + 1] = count
+            if count > most:
+                most = count
     bare = scores(state)
     guns = 0.0
     for count in fired:

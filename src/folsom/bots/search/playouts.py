@@ -31,9 +31,9 @@ class Playouts:
         """What a game that is over came to."""
         result = world.result()
         part = 1.0 / len(result.winners) if result.winners else 0.0
-        for standing in result.standings:
-            self.wins[standing.seat] = part if standing.seat in result.winners else 0.0
-            self.money[standing.seat] = standing.money
+        for seat, money in enumerate(result.money()):
+            self.wins[seat] = part if seat in result.winners else 0.0
+            self.money[seat] = money
         self.weigh()
 
     def weigh(self) -> None:

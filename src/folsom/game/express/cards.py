@@ -13,6 +13,7 @@ from folsom.game.express.components import (
 from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.components import MINISTER, PHOTOGRAPHER
 from folsom.game.express.state import State
+from folsom.game.express.teams.strays import came, look
 from folsom.game.express.tell import tell_drawn
 
 
@@ -24,6 +25,8 @@ def draw(state: State, seat: i64, count: i64, how: str) -> None:
         draw_in_order(state, seat, count, state)
     else:
         player.draw(count, state)
+    if state.rules.teams:
+        look(state, seat, held)
     if state.log is not None:
         tell_drawn(state, seat, player.cards[held : player.held], how)
 
@@ -43,6 +46,10 @@ def receive(state: State, seat: i64, bullet: i64) -> None:
         player.top.append(bullet)
     else:
         player.cards.append(bullet)
+    if state.rules.teams:
+        player.piles.received.append(bullet >> 4)
+        if not state.rules.expert:
+            came(state, seat, bullet)
 
 
 def give_back(state: State, seat: i64, card: i64) -> None:
@@ -52,6 +59,8 @@ def give_back(state: State, seat: i64, card: i64) -> None:
         player.discard.append(card)
     else:
         player.cards.append(card)
+        if state.rules.teams:
+            came(state, seat, card)
 
 
 def hand_size(state: State, seat: i64) -> i64:
@@ -75,7 +84,14 @@ def flags_of(state: State, seat: i64) -> i64:
 
 
 def bullets_received(state: State, seat: i64) -> list[int]:
-    """Who fired the bullet cards of a seat, wherever those are; those before it count (MP-7)."""
+    """Who fired the bullet cards that a seat has received, wherever those are."""
+    if state.rules.teams:
+        return state.players[seat].piles.received
+    return bullets_held(state, seat)
+
+
+def bullets_held(state: State, seat: i64) -> list[int]:
+    """Who fired the bullet cards of a seat; those before it count (MP-7), a partner's too."""
     received = [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]
     for entry in state.wayside.prison.lying:
         if state.rules.seat_of[entry >> 4] == seat:

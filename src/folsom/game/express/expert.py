@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from folsom.game.event import Event
 from folsom.game.express.codes import DISCARD, KEEP, KIND, WHO, card_of
 from folsom.game.express.components import BULLET, card_text
-from folsom.game.express.player import NO_CARDS
+from folsom.game.express.player import Player
 from folsom.game.express.state import (
     DISCARDING,
-    FACE_DOWN_CARD,
-    PLAYED_BY,
     STEAL,
     State,
     all_choose,
+    hidden_entries,
 )
+from folsom.game.express.teams.strays import came, left, take_stock
 from folsom.game.express.tell import tell
 from folsom.game.rng import Rng
 
@@ -23,9 +23,7 @@ def draw_in_order(state: State, seat: i64, count: i64, rng: Rng) -> None:
     player = state.players[seat]
     while count > 0:
         if len(player.top) > 0:
-            bullet = player.top.pop()
-            player.gain(bullet)
-            player.sure.append(bullet)
+            take_top(state, seat, player)
         else:
             if player.held == len(player.cards):
                 if len(player.discard) == 0:
@@ -35,31 +33,32 @@ def draw_in_order(state: State, seat: i64, count: i64, rng: Rng) -> None:
         count -= 1
 
 
+def take_top(state: State, seat: i64, owner: Player) -> None:
+    """A seat takes the bullet on top of its own deck, or of its partner's; all know it."""
+    bullet = owner.top.pop()
+    player = state.players[seat]
+    player.gain(bullet)
+    player.sure.append(bullet)
+    if state.rules.teams:
+        came(state, seat, bullet)
+
+
 def reshuffle(state: State, seat: i64) -> None:
     """The discards become the deck. With no card left in the old one, all could count the rest."""
     player = state.players[seat]
-    player.piles.sure = player.hand + [
-        state.pile[number] & 255 for number in hidden_entries(state, seat)
-    ]
+    if state.rules.teams:
+        # All others cannot tell what it may have from its partner.
+        take_stock(state, seat)
+        for card in player.discard:
+            came(state, seat, card)
+    else:
+        player.piles.sure = player.hand + [
+            state.pile[number] & 255 for number in hidden_entries(state, seat)
+        ]
     player.cards.extend(player.discard)
     player.piles.discard = []
     if state.log is not None:
         tell(state, "reshuffled", {"seat": int(seat)})
-
-
-def hidden_entries(state: State, seat: i64) -> list[int]:
-    """Where on the pile cards of the seat lie face-down, not turned up yet."""
-    first = state.resolved
-    if state.phase == STEAL:
-        first += 1
-    found = NO_CARDS
-    for number in range(first, len(state.pile)):
-        entry: i64 = state.pile[number]
-        if entry & FACE_DOWN_CARD and entry >> PLAYED_BY == seat:
-            if found is NO_CARDS:
-                found = []
-            found.append(number)
-    return found
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
@@ -67,6 +66,8 @@ def discard(state: State, seat: i64, card: i64) -> None:
     player = state.players[seat]
     player.discard.append(card)
     player.show(card)
+    if state.rules.teams:
+        left(state, seat, card)
     if state.log is not None:
         state.log.append(
             Event("discarded", {"seat": int(seat), "card": card_text(int(card))}, reveals=True)

@@ -195,7 +195,7 @@ def all_have_chosen(state: State) -> None:
 
 
 def next_round(state: State) -> None:
-    """The next player is first in the next round, or the game is over (DO-4, END-1)."""
+    """The next player, or team, is first in the next round, or the game is over (DO-4, TEAM-1)."""
     if state.round + 1 == ROUNDS:
         goals.close_the_case(state)
         state.phase = OVER
@@ -203,7 +203,7 @@ def next_round(state: State) -> None:
             state.log.append(Event("over", {}, reveals=True))
         return
     state.round += 1
-    state.first += 1
+    state.first += 2 if state.rules.teams else 1
     if state.first == state.rules.seats:
         state.first = 0
     begin_round(state)

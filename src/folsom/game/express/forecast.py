@@ -21,13 +21,15 @@ def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
     card = card_of(code)
     who = card >> 4
     worlds = [state.copy()]
-    if state.bandits[who].place == HIDDEN:  # its owner knows where it will be
-        appear(worlds[0])
+    if state.bandits[who].place == HIDDEN:
+        if state.bandits[who].seat != seat:
+            return {}
+        appear(worlds[0])  # its owner knows where it will be
     steps: list[dict[str, object]] = []
     unsure = False
     for entry in state.pile:
-        if entry >> PLAYED_BY != seat:
-            unsure = unsure or entry & FACE_DOWN_CARD != 0
+        if entry >> PLAYED_BY != seat and entry & FACE_DOWN_CARD:
+            unsure = True
         elif entry >> 4 & 15 == who:
             worlds = _after(worlds, who, entry & 15)
             steps.append(_step(worlds, who, entry & 15, unsure))

@@ -72,6 +72,7 @@ class Options:
         "printed",
         "rounds",
         "stacks",
+        "teams",
         "wagons",
     )
 
@@ -90,11 +91,13 @@ class Options:
         edition: int = 2,
         expansions: Sequence[str] = (),
         components: Mapping[str, object] | None = None,
+        teams: bool = False,
     ) -> None:
         """Raises `SetupError` if this cannot be played."""
         self.powers: Final = powers
         self.events: Final = events
         self.pairs: Final = pairs
+        self.teams: Final = teams
         self.edition: Final = edition
         self.expert: Final = expert or (pairs and edition == 1)
         self.expansions: Final = self._read_expansions(expansions)
@@ -169,16 +172,22 @@ class Options:
 
     def _check_players(self) -> None:
         count = self.players
+        if self.pairs and self.teams:
+            raise SetupError("Two bandits per player and teams exclude one another.")
         if self.expansions & PRISON:
             if self.pairs:
                 raise SetupError(
                     "Two bandits per player and the expansion marshal exclude one another."
                 )
+            if self.teams:
+                raise SetupError("Teams and the expansion marshal exclude one another.")
             if not 3 <= count <= 8:
                 raise SetupError(
                     f"With the marshal 3 to 8 players can play, himself among them, not {count}."
                 )
             return
+        if self.teams and count not in (4, 6):
+            raise SetupError(f"4 or 6 players play in teams of two, not {count}.")
         if self.pairs and self.edition == 1 and count != 2:
             raise SetupError(
                 f"In the first edition 2 players play with two bandits each, not {count}."
@@ -307,8 +316,16 @@ class Options:
         if isinstance(first, int):
             if not 0 <= first < self.players:
                 raise SetupError(f"There is no seat {first}; seats are numbered from 0.")
-            return first
+            return self._leader(first)
         for seat, bandits in enumerate(self.crew):
             if first in [BANDITS[who] for who in bandits]:
-                return seat
+                return self._leader(seat)
         raise SetupError(f"{quoted(first)} cannot be first without having a seat.")
+
+    def _leader(self, seat: int) -> int:
+        """The seat itself, if it may be first: the second of a team may not (TEAM-1)."""
+        if self.teams and seat % 2:
+            raise SetupError(
+                f"The first player is the first of a team: seat {seat - 1}, not seat {seat}."
+            )
+        return seat

@@ -13,9 +13,21 @@ NO_CARDS: Final[list[int]] = []
 @final
 @mypyc_attr(acyclic=True)
 class Piles:
-    """What only the expert variant has beside hand and deck."""
+    """What only the expert variant and teams have beside hand and deck."""
 
-    __slots__ = ("discard", "staged", "sure", "top")
+    __slots__ = (
+        "discard",
+        "here",
+        "home",
+        "least",
+        "may",
+        "most",
+        "received",
+        "seen",
+        "staged",
+        "sure",
+        "top",
+    )
 
     def __init__(
         self, top: list[int], discard: list[int], staged: list[int], sure: list[int]
@@ -28,10 +40,33 @@ class Piles:
         """The cards about to be discarded; to all others they are still in hand."""
         self.sure: list[int] = sure
         """The cards that all know to be in the hand or face-down on the pile."""
+        self.home: list[int] = NO_CARDS
+        """In teams, the hidden cards that all would look for at this seat."""
+        self.here: list[int] = NO_CARDS
+        """Those of them that are surely there."""
+        self.may: list[int] = NO_CARDS
+        """The hidden cards that may be at this seat, for all that it knows itself."""
+        self.seen: list[int] = NO_CARDS
+        """Those of them that it has seen since the partner last drew, so that they surely are."""
+        self.received: list[int] = NO_CARDS
+        """In teams, who fired each bullet that came to this seat from outside the team's decks."""
+        self.least: i64 = 0
+        """How many cards at least are here that all would look for at the partner."""
+        self.most: i64 = 0
+        """How many at most."""
 
     def copy(self) -> "Piles":
         """An independent copy."""
-        return Piles(self.top.copy(), self.discard.copy(), self.staged.copy(), self.sure.copy())
+        other = Piles(self.top.copy(), self.discard.copy(), self.staged.copy(), self.sure.copy())
+        if self.may is not NO_CARDS:
+            other.home = self.home.copy()
+            other.here = self.here.copy()
+            other.may = self.may.copy()
+            other.seen = self.seen.copy()
+            other.received = self.received.copy()
+            other.least = self.least
+            other.most = self.most
+        return other
 
 
 NO_PILES: Final = Piles(NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS)
@@ -145,6 +180,17 @@ class Player:
     def lay_out_piles(self) -> None:
         """Make room for the piles of the expert variant."""
         self.piles = Piles([], [], [], [])
+
+    def join_a_team(self) -> None:
+        """Make room for what is known of a team's cards."""
+        if self.piles is NO_PILES:
+            self.lay_out_piles()
+        piles = self.piles
+        piles.home = []
+        piles.here = []
+        piles.may = []
+        piles.seen = []
+        piles.received = []
 
     def copy(self) -> "Player":
         """An independent copy."""

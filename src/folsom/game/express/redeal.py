@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
 from folsom.game.express.components import BULLET, RoundCard
-from folsom.game.express.expert import hidden_entries
 from folsom.game.express.flow import secret_codes
 from folsom.game.express.horses.redeal import (
     choose_again,
@@ -34,7 +33,9 @@ from folsom.game.express.state import (
     START_PLACES,
     TURMOIL_CHOICE,
     State,
+    hidden_entries,
 )
+from folsom.game.express.teams.redeal import forget_cards, split_again
 from folsom.game.rng import Rng
 
 TRIES: Final = 16
@@ -56,6 +57,11 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
         redeal_wayside(world, eye, rng)
         if world.wayside.prison.open:
             redeal_goals(world, eye, rng)
+    if world.rules.teams:
+        for other in range(world.rules.seats):
+            if other != eye:
+                gather(world, other)
+        split_again(world, eye, rng)
     for other in range(world.rules.seats):
         if other != eye:
             redeal_cards(world, other, eye, rng)
@@ -73,6 +79,8 @@ def forget(world: State, seat: i64) -> None:
     for who in world.rules.crew[seat]:
         known |= world.bandits[who].loot
     world.players[seat].knows = known
+    if world.rules.teams:
+        forget_cards(world, seat)
 
 
 def redeal_tokens(world: State, eye: i64, rng: Rng) -> None:
@@ -144,11 +152,7 @@ def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
             codes = secret_codes(world, seat)
             world.commitments[seat] = codes[rng.below(len(codes))]
         return
-    if world.phase == TURMOIL_CHOICE:
-        sober_up(world, seat)
-    player = world.players[seat]
-    for card in player.staged:
-        player.gain(card)
+    gather(world, seat)
     asked = ((world.phase == PLAN or world.phase == REFLEX) and world.seat == seat) or (
         world.phase == TURMOIL_CHOICE and world.waiting >> seat & 1 != 0
     )
@@ -170,6 +174,17 @@ def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
 def asked_codes(world: State, seat: i64) -> tuple[int, ...]:
     """What a hand offers to one who is being asked for a card."""
     return reflex_codes(world, seat) if world.phase == REFLEX else turn_codes(world, seat)
+
+
+def gather(world: State, seat: i64) -> None:
+    """Take back into the hand what a seat has drunk for or laid aside in secret."""
+    if world.phase == TURMOIL_CHOICE:
+        sober_up(world, seat)
+    player = world.players[seat]
+    if player.staged:
+        for card in player.staged:
+            player.gain(card)
+        player.piles.staged = []
 
 
 def stage_again(world: State, seat: i64, rng: Rng) -> None:
@@ -267,6 +282,8 @@ def given_back(world: State, seat: i64) -> list[int]:
     """The cards of this round that all saw go back into the seat's deck (DO-3)."""
     if world.rules.expert or world.resolved == 0:
         return NO_CARDS
+    if world.rules.teams:
+        return world.players[seat].piles.here
     cards = [entry & 255 for entry in world.pile[: world.resolved]]
     return [card for card in cards if world.rules.seat_of[card >> 4] == seat]
 

@@ -27,6 +27,7 @@ class Rules:
         "events",
         "expansions",
         "expert",
+        "hands",
         "lawman",
         "mixed",
         "neutral",
@@ -38,6 +39,7 @@ class Rules:
         "seats",
         "stacks",
         "stations",
+        "teams",
         "tokens",
         "wagons",
     )
@@ -54,6 +56,7 @@ class Rules:
         pairs: bool,
         edition: int,
         expansions: int = 0,
+        teams: bool = False,
     ) -> None:
         """`crew` has each seat's bandits; `cards` and `stations` are what rounds are drawn from."""
         self.crew: list[list[int]] = crew
@@ -65,6 +68,11 @@ class Rules:
                 self.seat_of[who] = seat
         self.lawman: i64 = self.seat_of[LAWMAN]
         """The marshal's seat, or -1 if nobody plays him."""
+        self.teams: bool = teams
+        self.hands: list[list[int]] = crew
+        """By seat, the bandits whose cards it may play: its own, and its partner's (TEAM-2)."""
+        if teams:
+            self.hands = [[*crew[seat], *crew[seat ^ 1]] for seat in range(len(crew))]
         self.wagons: list[int] = wagons
         self.cars: i64 = len(wagons) + (2 if expansions & PRISON else 1)
         self.prison: i64 = self.cars - 1 if expansions & PRISON else -1
@@ -87,3 +95,13 @@ class Rules:
         """The marshal's bullets in each of his stacks, the first shot first."""
         self.tokens: i64 = 0
         """The mask of the tokens that were dealt."""
+
+    def side_of(self, seat: i64) -> i64:
+        """The number of the side that a seat plays for: its team's, or its own."""
+        return seat >> 1 if self.teams else seat
+
+    def sides(self) -> list[list[int]]:
+        """The seats of each side."""
+        if self.teams:
+            return [[seat, seat + 1] for seat in range(0, len(self.crew), 2)]
+        return [[seat] for seat in range(len(self.crew))]

@@ -66,6 +66,8 @@ from folsom.game.express.state import (
     State,
     all_choose,
 )
+from folsom.game.express.teams.partners import draw_from_partners
+from folsom.game.express.teams.strays import left, partner_of
 from folsom.game.express.tell import tell, tell_played, tell_turned_up
 
 
@@ -83,6 +85,8 @@ def begin_round(state: State) -> None:
     if chooses_a_card(state):
         begin_choosing(state)
     else:
+        if state.rules.teams:
+            draw_from_partners(state)
         deal_hands(state)
 
 
@@ -102,14 +106,19 @@ def deal_hands(state: State) -> None:
 
 
 def acting_seat(state: State) -> i64:
-    """Whose turn it is (PLAN-3, PLAN-6, PLAN-7)."""
+    """Whose turn it is (PLAN-3, PLAN-6, PLAN-7, TEAM-3)."""
     seats = state.rules.seats
     turns = state.rounds[state.round].turns
     kind: i64 = turns[state.turn]
     step = state.step
     if kind == SPEEDING_UP:
         step >>= 1
-    seat = state.first - step if kind == SWITCHING else state.first + step
+    if kind == SWITCHING:
+        if state.rules.teams:
+            return partner_of((state.first + step) % seats)
+        seat = state.first - step
+    else:
+        seat = state.first + step
     if seat >= seats:
         return seat - seats
     return seat + seats if seat < 0 else seat
@@ -132,8 +141,8 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
         if (turn != SPEEDING_UP or state.step & 1 == 0) and due != SECOND_CARD:
             facing = EITHER
     drawing: i64 = facing + 1 if due == 0 and can_draw(state, seat) else facing
-    crew = state.rules.crew[seat]
-    if len(crew) == 1:
+    hands = state.rules.hands[seat]
+    if len(hands) == 1:
         kinds: i64 = 0
         player = state.players[seat]
         cards = player.cards
@@ -141,9 +150,9 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
             kinds |= 1 << (cards[index] & 15)
         if turn == JOLT:
             kinds &= CALM
-        if crew[0] == LAWMAN:
+        if hands[0] == LAWMAN:
             return lawmans_codes(state, seat, kinds, facing, due)
-        codes = PLAYS[drawing][crew[0]][kinds & BANDITS_KINDS]
+        codes = PLAYS[drawing][hands[0]][kinds & BANDITS_KINDS]
     else:
         codes = plays_of_two(state, seat, facing, drawing)
         if turn == STANDARD and due <= ONE_CARD and covers(state):
@@ -164,8 +173,8 @@ def lawmans_codes(state: State, seat: i64, kinds: i64, facing: i64, due: i64) ->
 
 
 def plays_of_two(state: State, seat: i64, facing: i64, drawing: i64) -> tuple[int, ...]:
-    """What the hand of a pair offers; `drawing` is the facing, and 1 more if one may draw."""
-    first, second = state.rules.crew[seat]
+    """What a hand with cards of two bandits offers; `drawing` is facing, 1 more if one may draw."""
+    first, second = state.rules.hands[seat]
     kinds: i64 = 0
     other: i64 = 0
     for card in state.players[seat].hand:
@@ -211,7 +220,10 @@ def begin_turn(state: State) -> bool:
         end_scheming(state)
         return True
     if state.log is not None:
-        tell(state, "turn", {"turn": int(state.turn) + 1, "kind": TURNS[turns[state.turn]]})
+        facts: dict[str, object] = {"turn": int(state.turn) + 1, "kind": TURNS[turns[state.turn]]}
+        if state.rules.teams and turns[state.turn] == SWITCHING:
+            facts["teams"] = True
+        tell(state, "turn", facts)
     if turns[state.turn] == TURMOIL:
         state.wayside.chance = state.leap()
         all_choose(state, TURMOIL_CHOICE)
@@ -289,8 +301,11 @@ def play_card(state: State, seat: i64, card: i64, face_down: i64, reveals: bool 
     entry = card | seat << PLAYED_BY
     if face_down:
         entry |= FACE_DOWN_CARD
-    elif player.sure:
-        player.show(card)
+    else:
+        if player.sure:
+            player.show(card)
+        if state.rules.teams:
+            left(state, seat, card)
     state.pile.append(entry)
     if state.log is not None:
         tell_played(state, seat, card, face_down != 0, reveals)

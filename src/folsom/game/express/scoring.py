@@ -36,7 +36,7 @@ from folsom.game.express.marshal.scoring import (
 )
 from folsom.game.express.places import CELL, COACH, COACH_ROOF, GONE
 from folsom.game.express.state import OVER, State
-from folsom.game.result import Line, Result, Standing
+from folsom.game.result import Line, Result, Standing, Team
 
 
 def worth(state: State, tokens: i64) -> i64:
@@ -58,18 +58,29 @@ def shots(state: State, seat: i64) -> i64:
     return fired
 
 
+def shots_of_side(state: State, side: list[int]) -> i64:
+    """Bullets fired by the seats of a side at others (TEAM-4)."""
+    fired: i64 = 0
+    for seat in side:
+        fired += shots(state, seat)
+    return fired
+
+
 def gunslingers(state: State) -> list[int]:
-    """The seats that fired most; none if nobody fired, nor in the first edition's pairs (END-2)."""
+    """The sides that fired most; none if nobody fired, nor in the first edition's pairs (END-2)."""
     rules = state.rules
     if rules.pairs and rules.edition == 1:
         return []
-    fired = [shots(state, seat) if seat != rules.lawman else 0 for seat in range(rules.seats)]
+    if rules.teams:
+        fired = [shots_of_side(state, side) for side in rules.sides()]
+    else:
+        fired = [shots(state, seat) if seat != rules.lawman else 0 for seat in range(rules.seats)]
     most = max(fired)
-    return [seat for seat, count in enumerate(fired) if count == most and most > 0]
+    return [side for side, count in enumerate(fired) if count == most and most > 0]
 
 
 def scores(state: State) -> list[int]:
-    """Each seat's money as it stands, hidden values included."""
+    """Each seat's money as it stands, its team's in team play; hidden values included."""
     money: list[int] = []
     prison = state.wayside.prison.open
     for seat, crew in enumerate(state.rules.crew):
@@ -85,9 +96,11 @@ def scores(state: State) -> list[int]:
                 if prison:
                     total += bandits_money(state, bandit)
         money.append(total)
-    for seat in gunslingers(state):
-        money[seat] += GUNSLINGER
-    return money
+    if state.rules.teams:
+        money = [money[seat] + money[seat + 1] for seat in range(0, len(money), 2)]
+    for side in gunslingers(state):
+        money[side] += GUNSLINGER
+    return [money[seat >> 1] for seat in range(2 * len(money))] if state.rules.teams else money
 
 
 def result(state: State) -> Result:
@@ -110,7 +123,7 @@ def result(state: State) -> Result:
                 lost = sum([line.amount for line in earned])
                 earned.append(Line("caught", NAMES[who], 1, -lost))
             lines.extend(earned)
-        if seat in best:
+        if seat in best and not state.rules.teams:
             lines.append(Line("gunslinger", "", int(shots(state, seat)), GUNSLINGER))
         bullets = len(bullets_received(state, seat))
         standing = Standing(seat, [NAMES[who] for who in crew], lines, bullets)
@@ -118,9 +131,30 @@ def result(state: State) -> Result:
         if seat == state.rules.lawman:
             standing.goals = all_goals(state)
         standings.append(standing)
+    if state.rules.teams:
+        return rank_teams(state, standings, best)
     if not state.wayside.prison.open:
         return rank(standings)
     return judge(state, rank(standings, int(state.rules.lawman)))
+
+
+def rank_teams(state: State, standings: list[Standing], best: list[int]) -> Result:
+    """Partners add up what they have, and share rank and victory (TEAM-4, END-4)."""
+    teams: list[Team] = []
+    for number, seats in enumerate(state.rules.sides()):
+        lines: list[Line] = []
+        if number in best:
+            fired = int(shots_of_side(state, seats))
+            lines.append(Line("gunslinger", "", fired, GUNSLINGER))
+        teams.append(Team(number, [standings[seat] for seat in seats], lines))
+    ranked = rank([team.standing for team in teams])
+    winners: list[int] = []
+    for team in teams:
+        for seat in team.seats:
+            standings[seat].rank = team.standing.rank
+            if team.number in ranked.winners:
+                winners.append(seat)
+    return Result(standings, winners, ranked.decided_by, teams)
 
 
 def is_caught(state: State, bandit: Bandit) -> bool:
@@ -138,8 +172,8 @@ def is_caught(state: State, bandit: Bandit) -> bool:
 
 
 def can_win(state: State, seat: i64) -> bool:
-    """Whether a bandit of the seat can win (END-5)."""
-    for who in state.rules.crew[seat]:
+    """Whether a bandit of the seat, or of its partner, can win (END-5)."""
+    for who in state.rules.hands[seat]:
         if not is_caught(state, state.bandits[who]):
             return True
     return False

@@ -50,6 +50,7 @@ from folsom.game.express.places import EVERYWHERE
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
+from folsom.game.express.teams.strays import begin_at_home
 from folsom.game.express.train import caboose
 from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
 from folsom.game.rng import Rng
@@ -70,6 +71,7 @@ def set_up(options: Options, rng: Rng) -> State:
         options.pairs,
         options.edition,
         options.expansions,
+        options.teams,
     )
     rules.printed = options.printed
     rules.stacks = options.stacks
@@ -92,6 +94,10 @@ def set_up(options: Options, rng: Rng) -> State:
     if rules.expert:
         for player in state.players:
             player.lay_out_piles()
+    if rules.teams:
+        for player in state.players:
+            player.join_a_team()
+        begin_at_home(state)
     state.wayside = wayside
     if rules.expansions & HORSES:
         rules.neutral += MORE_NEUTRAL_BULLETS
@@ -102,7 +108,7 @@ def set_up(options: Options, rng: Rng) -> State:
         bring_stagecoach(state)
     if rules.expansions & PRISON:
         open_prison(state)
-    state.first = options.first if options.first >= 0 else state.below(rules.seats)
+    state.first = options.first if options.first >= 0 else draw_first(state)
     state.rounds = options.rounds or draw_rounds(state)
     if not rules.pairs and not rules.expansions & HORSES:
         if rules.expansions & PRISON:
@@ -110,6 +116,13 @@ def set_up(options: Options, rng: Rng) -> State:
         else:
             board_all(state)
     return state
+
+
+def draw_first(state: State) -> i64:
+    """Any player, or the first of any team (SET-10, TEAM-1)."""
+    if state.rules.teams:
+        return state.below(state.rules.seats >> 1) << 1
+    return state.below(state.rules.seats)
 
 
 def outside(rules: Rules) -> bool:

@@ -12,10 +12,21 @@ from folsom.game.express.wayside import NO_PLAYER, Wayside
 
 Snapshot = dict[str, Any]
 
-RULES: Final = ["crew", "wagons", "powers", "events", "expert", "pairs", "edition", "expansions"]
+RULES: Final = [
+    "crew",
+    "wagons",
+    "powers",
+    "events",
+    "expert",
+    "pairs",
+    "edition",
+    "expansions",
+    "teams",
+]
 RULES_LATER: Final = ["tokens", "mixed", "neutral", "printed", "stacks"]
 PLAYER: Final = ["cards", "held", "knows", "kept", "clogged"]
 PILES: Final = ["top", "discard", "staged", "sure"]
+TEAM: Final = ["home", "here", "may", "seen", "received", "least", "most"]
 BANDIT: Final = ["who", "seat", "place", "loot", "bullets", "powers", "friendly", "station"]
 LISTS: Final = ["at", "loot", "value", "pile", "commitments"]
 NUMBERS: Final = [
@@ -87,12 +98,12 @@ def freeze(state: State) -> Snapshot:
         ],
         "rounds": [pool.index(card) for card in state.rounds],
         "codes": state.codes,
-        "players": [_parts(player, PLAYER + PILES) for player in state.players],
+        "players": [_freeze_player(player) for player in state.players],
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
         "wayside": _parts(state.wayside, WAYSIDE),
         "prison": _parts(state.wayside.prison, PRISON) if state.wayside.prison.open else None,
-        "before": [_parts(player, PLAYER + PILES) for player in state.wayside.before],
+        "before": [_freeze_player(player) for player in state.wayside.before],
     }
 
 
@@ -112,7 +123,7 @@ def thaw(frozen: Snapshot) -> State:
     state = State(
         rules=rules,
         stream=frozen["state"]["stream"],
-        players=[_thaw_player(parts, rules.expert) for parts in frozen["players"]],
+        players=[_thaw_player(parts, rules) for parts in frozen["players"]],
         bandits=bandits,
         rounds=[pool[index] for index in frozen["rounds"]],
         codes=frozen["codes"],
@@ -123,7 +134,7 @@ def thaw(frozen: Snapshot) -> State:
         state.wayside = Wayside(True, frozen["wayside"]["machine"])
         _restore(state.wayside, frozen["wayside"], WAYSIDE)
         state.wayside.before = [
-            _thaw_player(parts, rules.expert) if parts["cards"] else NO_PLAYER
+            _thaw_player(parts, rules) if parts["cards"] else NO_PLAYER
             for parts in frozen["before"]
         ]
         if frozen["prison"] is not None:
@@ -148,12 +159,18 @@ def _restore(thing: object, parts: dict[str, Any], names: list[str]) -> None:
         setattr(thing, name, part.copy() if isinstance(part, list) else part)
 
 
-def _thaw_player(parts: dict[str, Any], expert: bool) -> Player:
+def _freeze_player(player: Player) -> dict[str, Any]:
+    return _parts(player, PLAYER + PILES) | _parts(player.piles, TEAM)
+
+
+def _thaw_player(parts: dict[str, Any], rules: Rules) -> Player:
     player = Player([], 0)
     _restore(player, parts, PLAYER)
-    if expert or parts["sure"]:
+    if rules.expert or rules.teams or parts["sure"]:
         player.lay_out_piles()
         _restore(player.piles, parts, PILES)
+        if rules.teams:
+            _restore(player.piles, parts, TEAM)
     return player
 
 

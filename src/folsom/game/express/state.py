@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from folsom.game.event import Event
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import LAWMAN, RoundCard
-from folsom.game.express.player import Player
+from folsom.game.express.player import NO_CARDS, Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
 from folsom.game.rng import Rng
@@ -216,3 +216,18 @@ def these_choose(state: State, phase: i64, seats: i64) -> None:
     state.phase = phase
     state.commitments = [NONE] * int(state.rules.seats)
     state.waiting = seats
+
+
+def hidden_entries(state: State, seat: i64) -> list[int]:
+    """Where on the pile cards of the seat lie face-down, not turned up yet."""
+    first = state.resolved
+    if state.phase == STEAL:
+        first += 1
+    found = NO_CARDS
+    for number in range(first, len(state.pile)):
+        entry: i64 = state.pile[number]
+        if entry & FACE_DOWN_CARD and entry >> PLAYED_BY == seat:
+            if found is NO_CARDS:
+                found = []
+            found.append(number)
+    return found

@@ -1,5 +1,6 @@
 """An invariant check that names what is broken."""
 
+from folsom.game.express.cards import bullets_held
 from folsom.game.express.components import (
     BULLET,
     BULLETS,
@@ -20,7 +21,6 @@ from folsom.game.express.components import (
     WHISKEYS,
     card_text,
 )
-from folsom.game.express.expert import hidden_entries
 from folsom.game.express.horses.components import ANY_HOSTAGE
 from folsom.game.express.horses.turmoil import laid_aside
 from folsom.game.express.marshal.status import check_prison, owes
@@ -35,7 +35,16 @@ from folsom.game.express.places import (
     place_text,
 )
 from folsom.game.express.setup import full_deck
-from folsom.game.express.state import BOARDING, OVER, START_PLACES, TURMOIL_CHOICE, State
+from folsom.game.express.state import (
+    BOARDING,
+    OVER,
+    START_PLACES,
+    TURMOIL_CHOICE,
+    State,
+    hidden_entries,
+)
+from folsom.game.express.teams.redeal import without
+from folsom.game.express.teams.strays import hidden_cards
 from folsom.game.express.wayside import NOT_THERE
 
 
@@ -170,22 +179,56 @@ def check_flasks(state: State, seen: int, broken: list[str]) -> None:
 
 
 def check_cards(state: State, broken: list[str]) -> None:
-    """Every seat has its action cards, each once, wherever they are."""
-    for seat, crew in enumerate(state.rules.crew):
-        player = state.players[seat]
-        cards = player.owned()
-        cards += [
+    """Every side has its action cards, each once, wherever they are."""
+    rules = state.rules
+    for seats in rules.sides():
+        cards = [
             entry & 255
             for entry in state.pile[state.resolved :]
-            if state.rules.seat_of[(entry & 255) >> 4] == seat
+            if rules.seat_of[(entry & 255) >> 4] in seats
         ]
-        cards += laid_aside(state, seat)
+        deck: list[int] = []
+        for seat in seats:
+            cards += state.players[seat].owned() + laid_aside(state, seat)
+            deck += full_deck(rules.crew[seat], rules)
+            check_knowledge(state, seat, broken)
         actions = sorted([card for card in cards if card & 15 != BULLET])
-        if actions != sorted(full_deck(crew, state.rules)):
+        if actions != sorted(deck):
             broken.append(
-                f"seat {seat} has the wrong action cards: {list(map(card_text, actions))}"
+                f"seats {seats} have the wrong action cards: {list(map(card_text, actions))}"
             )
-        check_knowledge(state, seat, broken)
+        if rules.teams:
+            check_strays(state, seats, broken)
+
+
+def check_strays(state: State, seats: list[int], broken: list[str]) -> None:
+    """What is known of a team's cards is true."""
+    held = [
+        state.players[seat].cards
+        + state.players[seat].staged
+        + laid_aside(state, seat)
+        + hidden_cards(state, seat)
+        for seat in seats
+    ]
+    piles = [state.players[seat].piles for seat in seats]
+    hidden = sorted(held[0] + held[1])
+    if sorted(piles[0].home + piles[1].home) != hidden:
+        broken.append(f"the cards of seats {seats} are looked for in the wrong place")
+    for own in (0, 1):
+        name = f"seat {seats[own]}"
+        other = piles[1 - own]
+        surely = piles[own].seen + without(piles[own].here, piles[own].seen)
+        if without(held[own], piles[own].may) or without(surely, held[own]):
+            broken.append(f"{name} has cards that it cannot have, or not what it surely has")
+        if without(piles[own].may + other.here, hidden):
+            broken.append(f"{name} thinks it may have what it cannot have")
+        strays = len(without(held[own], piles[own].home))
+        # They may be fewer than the least, since bullets of one bandit are all alike.
+        if strays > piles[own].most or piles[own].least > piles[own].most:
+            broken.append(f"{name} has {strays} cards of its partner, which is known not to be so")
+    received = sorted(piles[0].received + piles[1].received)
+    if received != sorted(bullets_held(state, seats[0]) + bullets_held(state, seats[1])):
+        broken.append(f"seats {seats} have other bullets than they received")
 
 
 def check_knowledge(state: State, seat: int, broken: list[str]) -> None:

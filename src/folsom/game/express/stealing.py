@@ -10,6 +10,7 @@ from folsom.game.express.components import MARSHAL
 from folsom.game.express.marshal.brainwave import is_prevented
 from folsom.game.express.places import GONE
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
+from folsom.game.express.teams.strays import left
 from folsom.game.express.tell import tell_no_effect, tell_resolving
 
 NO_CODES: Final[tuple[int, ...]] = ()
@@ -25,6 +26,8 @@ def steal(state: State) -> bool:
         card = entry & 255
         if entry & FACE_DOWN_CARD:
             state.players[entry >> PLAYED_BY].show(card)
+            if state.rules.teams:
+                left(state, entry >> PLAYED_BY, card)
         if state.log is not None:
             tell_resolving(state, card, entry & FACE_DOWN_CARD != 0)
         bandit = state.bandits[card >> 4]

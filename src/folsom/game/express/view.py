@@ -98,6 +98,7 @@ def view(
         "events": rules.events,
         "expert": rules.expert,
         "pairs": rules.pairs,
+        "teams": rules.teams,
         "edition": int(rules.edition),
     }
     if rules.expansions:
@@ -307,6 +308,10 @@ def player(state: State, number: int, eye: i64) -> dict[str, object]:
         shown["kept"] = int(cards.kept)
     if state.rules.expert or state.wayside.prison.open:
         shown["sure"] = [card_text(card) for card in sorted(cards.sure)]
+    if state.rules.teams:
+        shown["strays"] = [int(cards.piles.least), int(cards.piles.most)]
+        if sees(eye, number) or state.phase == OVER:
+            shown["may_hold"] = [card_text(card) for card in sorted(cards.piles.may)]
     if sees(eye, number) or state.phase == OVER:
         shown["cards"] = [card_text(card) for card in sorted(cards.hand)]
         if cards.staged:

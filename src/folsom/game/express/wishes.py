@@ -17,6 +17,7 @@ WORDS: Final = [
     "events",
     "expert",
     "pairs",
+    "teams",
     "edition",
     "expansions",
     "components",
@@ -46,6 +47,7 @@ def read_options(wishes: Mapping[str, object]) -> Options:
         pairs=_switch(wishes, "pairs", False),
         edition=2 if edition is None else edition,
         expansions=_names(wishes, "expansions"),
+        teams=_switch(wishes, "teams", False),
         components=_components(wishes.get("components")),
     )
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.cards import bullets_received, receive
+from folsom.game.express.cards import bullets_held, bullets_received, receive
 from folsom.game.express.components import (
     BANDITS,
     BULLET,
@@ -66,7 +66,8 @@ def ransom_units(state: State, bandit: Bandit, hostage: i64) -> i64:
     if flag == POKER_PLAYER:
         return int(bandit.loot & PURSES).bit_count()
     if flag == PHOTOGRAPHER:
-        seats = state.rules.seat_of
-        shooters = bullets_received(state, bandit.seat)
-        return len([who for who in shooters if who < LAWMAN and seats[who] != bandit.seat])
+        rules = state.rules
+        side = rules.side_of(bandit.seat)
+        shooters = [who for who in bullets_held(state, bandit.seat) if who < LAWMAN]
+        return len([who for who in shooters if rules.side_of(rules.seat_of[who]) != side])
     return 1

@@ -29,7 +29,8 @@ from folsom.game.express.horses.whiskey import (
 )
 from folsom.game.express.marshal.schemin import search
 from folsom.game.express.scheming import play_card, turn_codes
-from folsom.game.express.state import PLAN, TURMOIL_CHOICE, State
+from folsom.game.express.state import NONE, PLAN, TURMOIL_CHOICE, State
+from folsom.game.express.teams.strays import look
 from folsom.game.express.tell import tell, tell_drawn
 from folsom.game.express.wayside import NO_PLAYER
 from folsom.game.rng import Rng
@@ -94,6 +95,7 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
 def draw_quietly(state: State, seat: i64) -> None:
     """Draw for a drink, from a stream of the seat's own and for nobody to hear."""
     rng = stream_of(state, seat)
+    held = state.players[seat].held
     if state.rules.expert:
         log = state.log
         state.log = None
@@ -101,11 +103,13 @@ def draw_quietly(state: State, seat: i64) -> None:
         state.log = log
     else:
         state.players[seat].draw(DRAWN, rng)
+    if state.rules.teams:
+        look(state, seat, held)
 
 
 def laid_aside(state: State, seat: i64) -> list[int]:
     """The first of two cards that a seat plays in a turmoil; it is in hand to all others."""
-    if state.phase != TURMOIL_CHOICE:
+    if state.phase != TURMOIL_CHOICE or state.commitments[seat] == NONE:
         return []
     code: i64 = state.commitments[seat]
     second_is_due = state.wayside.due_from(seat) == SECOND_CARD
