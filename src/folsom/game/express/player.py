@@ -174,7 +174,9 @@ class Player:
 
     def forget(self) -> None:
         """Outside the expert variant: nothing is known of the hand any more."""
-        if self.piles is not NO_PILES:
+        if self.piles.may is not NO_CARDS:
+            self.piles.sure = []
+        elif self.piles is not NO_PILES:
             self.piles = NO_PILES
 
     def lay_out_piles(self) -> None:
