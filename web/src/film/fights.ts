@@ -47,7 +47,8 @@ async function hit(set: FilmSet, target: string, left: boolean): Promise<void> {
   await set.shake(target, TIME.shot);
 }
 
-async function toSheet(set: FilmSet, target: string): Promise<void> {
+/** A bullet flies to the sheet of who was hit. */
+export async function toSheet(set: FilmSet, target: string): Promise<void> {
   const spot = set.spot(target);
   const seat = set.board.figures.find(({ bandit }) => bandit === target)?.seat ?? 0;
   await set.fly(
@@ -87,7 +88,8 @@ function step(set: FilmSet, name: string, from: Spot, to: Spot): void {
   if (node) void set.clock.move(node, frames, 2 * TIME.aim + TIME.shot);
 }
 
-async function shoot(set: FilmSet, shooter: string, target: string): Promise<void> {
+/** Somebody shoots at somebody else. */
+export async function shoot(set: FilmSet, shooter: string, target: string): Promise<void> {
   const [from, to] = aside(set, shooter, target);
   const { pose, left, muzzle, turn } = aim(from, to, set.size);
   set.pose(shooter, "side", left);

@@ -23,6 +23,52 @@ export const TIME = {
   roll: 1100,
 } as const;
 
+/** The events of Marshal & Prisoners that are seen. */
+export type LawEvent = Extract<
+  GameEvent,
+  {
+    event:
+      | "goal"
+      | "aimed"
+      | "arrested"
+      | "broke-out"
+      | "freed-prisoner"
+      | "freed-bandit"
+      | "handed-over"
+      | "copied"
+      | "fistfighter"
+      | "recaptured"
+      | "confiscated"
+      | "thrown"
+      | "safe-place"
+      | "rumour"
+      | "flask-taken"
+      | "goals-shown";
+  }
+>;
+
+/** How long each of them takes. */
+const LAW: Record<LawEvent["event"], number> = {
+  goal: TIME.travel,
+  aimed: TIME.aim + TIME.shot + TIME.wound,
+  arrested: TIME.step * 3 + TIME.beat,
+  "broke-out": TIME.step + TIME.climb,
+  "freed-prisoner": TIME.beat + TIME.token,
+  "freed-bandit": TIME.beat + TIME.climb,
+  "handed-over": TIME.token * 2,
+  copied: TIME.card + TIME.beat,
+  fistfighter: TIME.beat + TIME.token,
+  recaptured: TIME.beat + TIME.token,
+  confiscated: TIME.beat + TIME.token,
+  thrown: TIME.punch + TIME.lie,
+  "safe-place": TIME.travel,
+  rumour: TIME.sign,
+  "flask-taken": TIME.step + TIME.token,
+  "goals-shown": TIME.sign,
+};
+
+const isLaw = (event: GameEvent): event is LawEvent => event.event in LAW;
+
 /** One who goes from place to place. */
 export interface Way {
   bandit: string;
@@ -55,6 +101,8 @@ export type Scene =
   | { kind: "share"; bandit: string; bandits: string[]; amount: number }
   | { kind: "pay"; seat: number; amount: number }
   | { kind: "reward"; bandit: string; amount: number }
+  /** What the law does, and what is done to it. */
+  | { kind: "law"; act: LawEvent }
   | { kind: "still" }
   | { kind: "light"; light: Light }
   | {
@@ -128,6 +176,7 @@ function played(event: Extract<GameEvent, { event: "played" }>): Cut {
 }
 
 function cut(event: GameEvent): Cut | null {
+  if (isLaw(event)) return [{ kind: "law", act: event }, LAW[event.event]];
   switch (event.event) {
     case "resolving":
       return [
@@ -195,6 +244,11 @@ function cut(event: GameEvent): Cut | null {
       return [{ kind: "reward", bandit: event.bandit, amount: event.amount }, 2 * TIME.travel];
     case "played":
       return played(event);
+    case "searched":
+      return [
+        { kind: "planned", seat: event.seat, bandit: "", what: "played", action: "brainwave" },
+        TIME.card,
+      ];
     case "drew":
       return event.how === "turn"
         ? [{ kind: "planned", seat: event.seat, bandit: "", what: "drew", action: "" }, TIME.card]

@@ -1,4 +1,5 @@
 /** What is said with paper: the card over its bandit, the sign of a round or an event, a card that is planned. */
+import { goalName, kindKey } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import type { Spot } from "../scene/layout.ts";
 import type { FilmSet } from "./set.ts";
@@ -14,7 +15,7 @@ const BACK =
 const icon = (art: string, colour: string): string =>
   `<use href="#${art}" x="-13" y="-35" width="26" height="26" style="color:${colour};--cut-c:var(--paper)"/>`;
 /** A card, face up. */
-export const front = (action: string): string => PAPER + icon(`act-${action}`, "var(--ink)");
+export const front = (action: string): string => PAPER + icon(`act-${kindKey(action)}`, "var(--ink)");
 const hidden =
   BACK + icon("turn-tunnel", "var(--paper)").replace("--cut-c:var(--paper)", "--cut-c:var(--rust)");
 
@@ -121,4 +122,21 @@ export async function hang(set: Troupe, node: HTMLElement, ms: number): Promise<
   ];
   await set.clock.move(node, frames, ms, "ease-out");
   node.remove();
+}
+
+/** A goal of the marshal on a paper sign, for all to see. */
+export async function rumour(set: Troupe, goal: string, ms: number): Promise<void> {
+  const node = document.createElement("p");
+  node.className = "film-sign event";
+  const name = document.createElement("b");
+  name.textContent = goalName(goal);
+  const about = document.createElement("small");
+  about.textContent = t("web-goal-open");
+  node.append(name, about);
+  const sign = goal.startsWith("warrant-") ? "warrant" : goal;
+  node.insertAdjacentHTML(
+    "afterbegin",
+    `<svg aria-hidden="true"><use href="#goal-${sign}"/></svg>`,
+  );
+  await hang(set, node, ms);
 }

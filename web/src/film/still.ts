@@ -3,7 +3,7 @@ import { theatre } from "../scene/theatre.svelte.ts";
 import { MARSHAL, type Spot } from "../scene/layout.ts";
 import * as reckoning from "./reckoning.ts";
 import type { FilmSet } from "./set.ts";
-import type { Shot } from "./shots.ts";
+import type { LawEvent, Shot } from "./shots.ts";
 import * as signs from "./signs.ts";
 import type { Troupe } from "./troupe.ts";
 
@@ -25,6 +25,8 @@ function actors(shot: Shot): string[] {
     case "marshal-fires":
     case "guard-fires":
       return [shot.target];
+    case "law":
+      return lawActors(shot.act);
     case "ride":
     case "appear":
     case "board":
@@ -45,6 +47,11 @@ function actors(shot: Shot): string[] {
   }
 }
 
+function lawActors(act: LawEvent): string[] {
+  if ("target" in act) return [act.target];
+  return "bandit" in act ? [act.bandit] : [];
+}
+
 /** Shows a shot without motion. */
 export async function appear(set: FilmSet, shot: Shot): Promise<void> {
   if (shot.kind === "card") return signs.card(set, shot);
@@ -56,6 +63,8 @@ export async function appear(set: FilmSet, shot: Shot): Promise<void> {
   if (shot.kind === "share" || shot.kind === "pay" || shot.kind === "reward")
     return reckoning.still(set, shot);
   set.apply(shot.events);
+  if (shot.kind === "law" && shot.act.event === "rumour")
+    return signs.rumour(set, shot.act.goal, shot.ms);
   await Promise.all(actors(shot).map((name) => ringed(set, set.spot(name), set.size)));
 }
 

@@ -37,7 +37,7 @@ describe("what may be chosen on the stage", () => {
     const first = litUp(seen);
     expect(new Set(first.map((lit) => lit.target.bandit))).toEqual(new Set(["Ghost", "Tuco"]));
     const ghost = first.find((lit) => lit.target.bandit === "Ghost")!;
-    const second = narrow(ghost.choices, seen, ghost.step + 1);
+    const second = narrow(ghost.choices, seen, ghost.taken);
     expect(targets(second)).toEqual([
       { loot: { kind: "purse", bandit: "Ghost" } },
       { loot: { kind: "jewel", bandit: "Ghost" } },

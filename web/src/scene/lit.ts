@@ -11,13 +11,35 @@ export interface Target {
   loot?: { kind: string; place?: string; bandit?: string };
   /** Somebody in the stagecoach. */
   hostage?: string;
+  /** Off the train, from where this bandit stands. */
+  off?: string;
 }
 
-/** What is lit, the choices that a click on it leaves, and how many steps of them are settled before it. */
+/** What is lit, and the choices that a click on it leaves. */
 export interface Lit {
   target: Target;
   choices: string[];
-  step: number;
+  /** What was pointed at, with this. */
+  taken: Target[];
+  /** Whom one aims at with it: pointing picks or lets go, and the shot is fired elsewhere. */
+  aim?: string;
+}
+
+/** A shot at somebody who may be shot off the train: there, or again at the same one. */
+function shots(choice: string, target: string, off: boolean, view: ExpressView): Target[] {
+  if (off) return [{ bandit: target }, { off: target }];
+  const falls = view.choices.includes(`${choice} off the train`);
+  return falls ? [{ bandit: target }, { bandit: target }] : [{ bandit: target }];
+}
+
+/** The tokens that a Robbery takes; with one of two that may be taken one is content by pointing at oneself. */
+function robbed(loot: string, second: string | undefined, view: ExpressView): Target[] {
+  const here = view.acting ? standing(boardOf(view), view.acting) : null;
+  if (!here || !view.acting) return [];
+  const token = (kind: string): Target => ({ loot: { kind, place: here } });
+  if (second) return [token(loot), token(second)];
+  const more = view.choices.some((choice) => /^rob .+ and /.test(choice));
+  return more ? [token(loot), { bandit: view.acting }] : [token(loot)];
 }
 
 /** What one points at, one after the other, to make a choice; nothing if it is no matter of the stage. */
@@ -39,17 +61,23 @@ function steps(choice: string, view: ExpressView): Target[] {
       return [{ hostage: said.hostage }];
     case "marshal":
       return [{ place: `${said.car} inside` }];
-    case "fire":
+    case "arrest":
       return [{ bandit: target }];
-    case "rob": {
-      const here = view.acting ? standing(boardOf(view), view.acting) : null;
-      return here && loot ? [{ loot: { kind: loot, place: here } }] : [];
-    }
+    case "fire":
+      return target && !said.gun ? shots(choice, target, !!said.off, view) : [];
+    case "free":
+      return target ? [{ bandit: target }] : [];
+    case "break":
+      return [{ place }];
+    case "hand":
+      return loot && view.acting ? [{ loot: { kind: loot, bandit: view.acting } }] : [];
+    case "rob":
+      return loot ? robbed(loot, said.second, view) : [];
     case "punch":
       return [
         { bandit: target },
         ...(loot ? [{ loot: { kind: loot, bandit: target } }] : []),
-        { place },
+        said.off ? { off: target } : { place },
       ];
     case "start":
       return [{ bandit: said.bandit, place: `${view.wagons.length} inside` }];
@@ -67,29 +95,44 @@ function ownRider(view: ExpressView): Target[] {
 const key = (target: Target | undefined): string => JSON.stringify(target ?? null);
 
 /** The car where a target is, for the order from the caboose to the locomotive. */
-function carOf({ place, bandit, loot }: Target, board: Board): number {
-  const at = place ?? loot?.place ?? standing(board, bandit ?? loot?.bandit ?? "");
+function carOf({ place, bandit, loot, off }: Target, board: Board): number {
+  const at = place ?? loot?.place ?? standing(board, bandit ?? off ?? loot?.bandit ?? "");
   return at ? (besideCar(at, board) ?? 0) : 0;
 }
 
 /** Places come before those who stand in them, so that these are on top. */
 const depth = (target: Target): number => (target.loot ? 2 : target.bandit ? 1 : 0);
 
-/** What the choices leave to point at, when so many steps are settled. A step with one answer is passed over. */
-export function narrow(choices: string[], view: ExpressView, settled = 0): Lit[] {
+/** The ways to point at a choice; two different tokens may be taken in any order. */
+function paths(choice: string, view: ExpressView): Target[][] {
+  const path = steps(choice, view);
+  const two = path.length === 2 && path.every(({ loot }) => loot?.place);
+  return two && key(path[0]) !== key(path[1]) ? [path, [...path].reverse()] : [path];
+}
+
+/** What the choices leave to point at, when so much was pointed at. A step with one answer is passed over. */
+export function narrow(choices: string[], view: ExpressView, taken: Target[] = []): Lit[] {
+  const settled = taken.length;
   const all = choices
-    .map((choice) => ({ choice, path: steps(choice, view) }))
-    .filter(({ path }) => path.length > settled);
+    .flatMap((choice) => paths(choice, view).map((path) => ({ choice, path })))
+    .filter(
+      ({ path }) =>
+        path.length > settled && taken.every((target, at) => key(path[at]) === key(target)),
+    );
   const groups = new Map<string, Lit>();
   for (const { choice, path } of all) {
     const target = path[settled] as Target;
-    const lit = groups.get(key(target)) ?? { target, choices: [], step: settled };
+    const lit = groups.get(key(target)) ?? {
+      target,
+      choices: [],
+      taken: [...taken, target],
+    };
     lit.choices.push(choice);
     groups.set(key(target), lit);
   }
   const lits = [...groups.values()];
   const only = lits.length === 1 ? lits[0] : undefined;
-  if (only && only.choices.length > 1) return narrow(choices, view, settled + 1);
+  if (only && only.choices.length > 1) return narrow(choices, view, only.taken);
   const board = boardOf(view);
   return lits.sort(
     (a, b) => carOf(b.target, board) - carOf(a.target, board) || depth(a.target) - depth(b.target),

@@ -59,6 +59,15 @@ function offered(
   };
 }
 
+/** Beside the track, under the one who is thrown there. */
+function ditch(measures: Measures, layout: Layout, bandit: string): Shape | null {
+  const spot = layout.people[bandit];
+  const width = 130;
+  return spot
+    ? { kind: "field", x: spot.x - width / 2, y: measures.rail - 18, width, height: 40 }
+    : null;
+}
+
 function shapeOf(
   target: Target,
   index: number,
@@ -67,7 +76,8 @@ function shapeOf(
   layout: Layout,
   board: Board,
 ): Shape | null {
-  const { place, bandit, loot, hostage } = target;
+  const { place, bandit, loot, hostage, off } = target;
+  if (off) return ditch(measures, layout, off);
   if (hostage) {
     const card = hostageCards(measures, board).find((each) => each.hostage === hostage);
     return card ? { kind: "field", clear: true, ...card } : null;

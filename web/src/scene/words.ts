@@ -53,6 +53,7 @@ export function litWords({ target, choices }: Lit, view: ExpressView): string {
   const [only] = choices;
   if (choices.length === 1 && only) return offer(only, view);
   if (target.loot) return t("stage-pick-loot", lootArgs(target.loot.kind));
+  if (target.off) return t("stage-pick-off", banditArgs("bandit", target.off));
   if (target.bandit) return t("stage-pick-bandit", banditArgs("bandit", target.bandit));
   return t("stage-pick-place", placeArgs(target.place ?? "0 inside"));
 }
@@ -70,8 +71,8 @@ export function litTip({ target }: Lit, board: Board): string {
 }
 
 /** Who somebody is: the name and, where powers apply, what is special about them. */
-export function personTip(name: string, powers: boolean): string {
-  if (name === MARSHAL) return t("stage-about-marshal");
+export function personTip(name: string, { powers, prisoners }: ExpressView): string {
+  if (name === MARSHAL) return t(prisoners ? "web-power-Marshal" : "stage-about-marshal");
   if (name === SHOTGUN) return t("stage-about-shotgun");
   return powers
     ? t("stage-bandit", { bandit: t(`bandit-${name}`), power: t(`web-power-${name}`) })

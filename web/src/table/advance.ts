@@ -1,5 +1,6 @@
 /* A view carried on by an event, so that sheets and ticket keep step with the film. */
 
+import { lawAdvance } from "../law/advance.ts";
 import { wayside } from "../scene/wayside.ts";
 import type { Bandit, GameEvent, Player, Token, View } from "../wire.ts";
 
@@ -67,7 +68,7 @@ function resolve(view: View, bandit: string, action: string): View {
 /** The view after an event; nobody can choose anything in it. */
 export function advance(before: View, event: GameEvent): View {
   const idle: View = before.choices.length ? { ...before, choices: [], deciders: [] } : before;
-  const view = wayside(idle, event);
+  const view = lawAdvance(wayside(idle, event), event);
   switch (event.event) {
     case "placed":
       return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.place }));

@@ -1,7 +1,8 @@
 /* What is asked or awaited, in a sentence; what matters in it stands between asterisks. */
 
+import { aims, targetsOf } from "../law/aim.svelte.ts";
 import type { View } from "../wire.ts";
-import { crewName, parted } from "../words/names.ts";
+import { actionName, crewName, parted } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 import { order } from "./coupons.ts";
 
@@ -25,6 +26,7 @@ function asked(view: View): string {
     case "schemin":
       return scheming(view);
     case "stealin":
+      if (aims(view.choices)) return aimed(view);
       return t(view.pairs ? "web-ask-of" : "web-ask", { action: acting(view) ?? "", bandit });
     case "turmoil":
       return view.drinking
@@ -32,9 +34,24 @@ function asked(view: View): string {
         : t("web-ask-turmoil", { draw: view.choices.includes("draw") ? "yes" : "no" });
     case "boarding":
       return boarding(view);
+    case "reflexes":
+      return view.choices.includes("pass")
+        ? t("web-ask-reflexes")
+        : aims(view.choices)
+          ? aimed(view)
+          : t("web-ask-carry-out", { bandit });
+    case "angry-marshal":
+      return aims(view.choices) ? t("web-ask-angry-fire") : t("web-ask-angry-move");
     default:
       return t(`web-ask-${view.phase}`, { bandit });
   }
+}
+
+/** The marshal's shot: how many are in range, and that he has two guns. */
+function aimed(view: View): string {
+  const count = targetsOf(view.choices).length;
+  const both = view.choices.some((choice) => choice.includes(" and right ")) ? "yes" : "no";
+  return t("web-ask-aim", { count, both });
 }
 
 function boarding(view: View): string {
@@ -44,10 +61,12 @@ function boarding(view: View): string {
 
 function scheming(view: View): string {
   if (view.drinking) return t("web-ask-drinking", { count: view.drinking });
+  if (view.more) return t("web-ask-more");
   const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
   const draw = view.choices.includes("draw") ? "yes" : "no";
   const down = view.choices.some((choice) => choice.endsWith("face-down")) ? "yes" : "no";
   if (turn === "tunnel") return t("web-ask-tunnel", { draw });
+  if (turn === "jolt") return t("web-ask-jolt", { draw });
   if (turn === "speeding-up") return t("web-ask-speeding", { draw });
   return t("web-ask-schemin", { draw, down });
 }
@@ -58,7 +77,7 @@ function awaited(view: View): string {
   if (view.phase === "stealin" && view.acting) {
     return t("web-wait-acting", {
       bandit: t(`bandit-${view.acting}`),
-      action: t(`action-${acting(view) ?? "move"}`),
+      action: actionName(acting(view) ?? "move"),
     });
   }
   return t("web-wait-for-names", { names: names.join(", "), count: names.length });

@@ -23,9 +23,9 @@ export interface Coupon {
 
 /** The phases before Schemin', and those in which the pile is carried out. */
 const BEFORE = ["start-places", "boarding", "choose-card"];
-const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage"];
+const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage", "handing-over"];
 /** Those that the card carried out last has led to. */
-const LED_TO = ["fleeing", "taking-hostage"];
+const LED_TO = ["fleeing", "taking-hostage", "handing-over"];
 
 type Turn = RoundCard["turns"][number];
 
@@ -52,6 +52,7 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
     if (!chips) continue;
     if (event.event === "played") put(chips, view, event.seat, "played", pile++);
     if (event.event === "drew" && event.how === "turn") put(chips, view, event.seat, "drew", null);
+    if (event.event === "searched") put(chips, view, event.seat, "drew", null);
     if (event.event === "passed") put(chips, view, event.seat, "passed", null);
   }
   const now = current(view, made);

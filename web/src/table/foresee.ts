@@ -14,7 +14,11 @@ export function forecastOf(forecasts: Forecasts, card: string): Foretold | null 
 
 /** What the outcomes name of one kind, each once. */
 export function named(forecast: Foretold, what: "place" | "target" | "loot"): string[] {
-  return [...new Set(forecast.outcomes.flatMap((outcome) => readChoice(outcome)?.[what] ?? []))];
+  const all = forecast.outcomes.flatMap((outcome) => {
+    const said = readChoice(outcome);
+    return [said?.[what], what === "target" && said?.gun ? said.second : undefined];
+  });
+  return [...new Set(all.flatMap((name) => name ?? []))];
 }
 
 /** Whether it is certain where the bandit stands when the card is carried out. */
@@ -23,7 +27,7 @@ export function certain(forecast: Foretold): boolean {
 }
 
 /** The cards that move their bandit. */
-const MOVING = ["move", "floor", "ride"];
+const MOVING = ["move", "floor", "ride", "move+", "floor+", "brainwave"];
 
 /** My way so far and with this card: a step for each card that moves me. */
 export function preview(forecast: Foretold): Preview {

@@ -3,7 +3,26 @@
 import { parted } from "../words/names.ts";
 import { readChoice } from "../words/offer.ts";
 
-const KINDS = ["move", "floor", "fire", "rob", "punch", "marshal", "ride", "bullet"];
+const KINDS = [
+  "move",
+  "move+",
+  "floor",
+  "floor+",
+  "fire",
+  "rob",
+  "punch",
+  "arrest",
+  "brainwave",
+  "marshal",
+  "ride",
+  "bullet",
+];
+
+const ENOUGH = ["keep the rest", "keep no more", "pass"];
+
+/** The choice by which one is content with what one has, if there is one. */
+export const enoughOf = (choices: string[]): string | undefined =>
+  ENOUGH.find((choice) => choices.includes(choice));
 
 /** The cards of a hand: by kind, bullets last. */
 export function sorted(cards: string[]): string[] {

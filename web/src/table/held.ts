@@ -1,5 +1,6 @@
 /* What a bandit holds, row by row: loot, flasks, a hostage, and where they are if not on the train. */
 
+import { MARSHAL } from "../scene/board.ts";
 import type { Bandit, Token, View } from "../wire.ts";
 import { t } from "../words/words.svelte.ts";
 
@@ -10,10 +11,22 @@ export interface Row {
   about: string;
 }
 
-const LOOT = { purse: "purses", jewel: "jewels", strongbox: "strongboxes" } as const;
+const LOOT = {
+  purse: "purses",
+  jewel: "jewels",
+  strongbox: "strongboxes",
+  "mail-bag": "mail-bags",
+} as const;
+/** What is not spoken of where nobody can have it. */
+const SELDOM = ["mail-bag"];
 const FLASKS = { flask: "flasks", "half-usual": "half-usuals", "half-old": "half-olds" } as const;
 /** Where somebody is who is not on the train, and its sign. */
-const AWAY: Record<string, string> = { gone: "ev-escape", hidden: "act-travel" };
+const AWAY: Record<string, [sign: string, text: string]> = {
+  gone: ["ev-escape", "web-gone"],
+  hidden: ["act-travel", "web-in-time"],
+  cell: ["bul-gotcha", "web-in-cell"],
+  thrown: ["ev-deadly-fall", "web-thrown"],
+};
 
 /** What the viewer knows of a token: its value, or the whiskey in it. */
 const known = ({ value, whiskey }: Token): string[] =>
@@ -35,13 +48,15 @@ function row(bandit: Bandit, kind: string, key: string): Row {
 /** All that a bandit holds. */
 export function held(view: View, bandit: Bandit): Row[] {
   const cursed = view.expansions?.includes("cursed") ? ` ${t("web-about-cursed")}` : "";
-  const rows = Object.entries(LOOT).map(([kind, key]) => {
+  const own = (kind: string): boolean => bandit.loot.some((token) => token.kind === kind);
+  const rows = Object.entries(LOOT).flatMap(([kind, key]) => {
+    if (!own(kind) && (SELDOM.includes(kind) || bandit.bandit === MARSHAL)) return [];
     const found = row(bandit, kind, key);
-    return { ...found, about: found.about || t(`web-about-${kind}`) + cursed };
+    return [{ ...found, about: found.about || t(`web-about-${kind}`) + cursed }];
   });
   if (view.horses)
     for (const [kind, key] of Object.entries(FLASKS)) {
-      if (kind !== "flask" && !bandit.loot.some((token) => token.kind === kind)) continue;
+      if (!own(kind) && (kind !== "flask" || bandit.bandit === MARSHAL)) continue;
       const { about, ...found } = row(bandit, kind, key);
       rows.push({ ...found, about: [about, t(`web-about-${kind}`)].filter(Boolean).join(". ") });
     }
@@ -55,8 +70,8 @@ export function held(view: View, bandit: Bandit): Row[] {
   const away = AWAY[place ?? ""];
   if (away)
     rows.push({
-      sign: away,
-      text: t(place === "gone" ? "web-gone" : "web-in-time"),
+      sign: away[0],
+      text: t(away[1]),
       about: t(`web-about-${place}`, { bandit: t(`bandit-${bandit.bandit}`) }),
     });
   return rows;

@@ -1,5 +1,6 @@
 /* Everybody's money over the game, told from its end backwards. */
 
+import { MARSHAL } from "../scene/board.ts";
 import type { GameEvent, View } from "../wire.ts";
 import { t } from "../words/words.svelte.ts";
 
@@ -9,7 +10,7 @@ const RICHEST = 500;
 
 const FLASKS = ["flask", "half-usual", "half-old"];
 /** What is counted as it comes; all else comes at the end. */
-const LOOT = ["purses", "jewels", "strongboxes", "station"];
+const LOOT = ["purses", "jewels", "strongboxes", "station", "mail-bags"];
 
 /** A sum of money, which may be a loss. */
 export const dollars = (amount: number): string =>
@@ -30,18 +31,28 @@ interface Change {
 }
 
 /** How an event changes somebody's money. */
-function change(event: GameEvent, at: number): Change | null {
-  if (event.event === "took" || event.event === "dropped") {
-    const amount = FLASKS.includes(event.loot) ? 0 : (event.value ?? null);
-    return { at, bandit: event.bandit, amount, gained: event.event === "took" };
+function change(event: GameEvent, at: number): Change[] {
+  switch (event.event) {
+    case "took":
+    case "dropped":
+    case "handed-over":
+    case "confiscated": {
+      const amount = FLASKS.includes(event.loot) ? 0 : (event.value ?? null);
+      const own = { at, bandit: event.bandit, amount, gained: event.event === "took" };
+      return event.event === "handed-over"
+        ? [own, { at, bandit: event.target, amount, gained: true }]
+        : [own];
+    }
+    case "ransom":
+      return [{ at, bandit: event.bandit, amount: event.amount, gained: true }];
+    default:
+      return [];
   }
-  if (event.event !== "ransom") return null;
-  return { at, bandit: event.bandit, amount: event.amount, gained: true };
 }
 
 /** What changed whose money, and when in the game's five rounds. */
 function changes(events: GameEvent[]): Change[] {
-  const found: (Change | null)[] = [];
+  const found: Change[] = [];
   const cards = cardsOfRounds(events);
   let round = 0;
   let done = 0;
@@ -49,9 +60,9 @@ function changes(events: GameEvent[]): Change[] {
     if (event.event === "round") [round, done] = [event.round, 0];
     if (event.event === "resolving") done += 1;
     const at = round - 1 + done / ((cards.get(round) ?? 0) + 1);
-    found.push(change(event, event.event === "ransom" ? round : at));
+    found.push(...change(event, event.event === "ransom" ? round : at));
   }
-  return found.filter((each) => each !== null);
+  return found;
 }
 
 function cardsOfRounds(events: GameEvent[]): Map<number, number> {
@@ -68,9 +79,10 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
 export const moneyOverGame = (view: View, events: GameEvent[]): Point[][] =>
   series(view, changes(events), 5);
 
-/** From changes to points; `over` is the moment of the end, with which rewards come. */
+/** From changes to points; `over` is the moment of the end, with which rewards come. The marshal has no money. */
 function series(view: View, all: Change[], over: number): Point[][] {
   return view.players.map((player) => {
+    if (player.bandits.includes(MARSHAL)) return [];
     const standing = view.result?.standings[player.seat];
     const lines = standing?.lines ?? [];
     const reward = lines

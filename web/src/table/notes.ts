@@ -10,13 +10,15 @@ export function note(card: string, forecast: Foretold | null): string {
   if (!forecast || !certain(forecast)) return "";
   const [, kind] = parted(card);
   switch (kind) {
-    case "floor": {
+    case "floor":
+    case "floor+": {
       const places = named(forecast, "place");
       return places.length === 1
         ? t("web-would-floor", placeArgs(places[0]!))
         : t("web-would-floor-mei");
     }
     case "fire":
+    case "arrest":
     case "punch": {
       const names = named(forecast, "target").map((name) => t(`bandit-${name}`));
       return t(`web-would-${kind}`, { count: names.length, names: names.join(", ") });

@@ -20,7 +20,8 @@ interface Printed {
 /** All cards that fit, those of opened boxes with them. */
 export function fitting(known: Catalogue | null, wish: Wish): Cards {
   const game = (known?.games.express ?? {}) as Printed;
-  const few = wish.pairs || wish.seats.length <= 4;
+  const bandits = wish.seats.length - (wish.law ? 1 : 0);
+  const few = wish.pairs || bandits <= 4;
   const boxes = wish.expansions.map((name) => game.more?.[name] ?? {});
   return {
     rounds: [

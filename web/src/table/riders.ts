@@ -44,6 +44,7 @@ const LOOT = [
   ["purses", "purse"],
   ["jewels", "jewel"],
   ["strongboxes", "strongbox"],
+  ["mail-bags", "mail-bag"],
   ["flasks", "flask"],
   ["half-usuals", "half-usual"],
   ["half-olds", "half-old"],

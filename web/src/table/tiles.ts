@@ -1,7 +1,7 @@
 /* Choices as tiles with a picture: all of them, or step by step where they are many. */
 
 import type { View } from "../wire.ts";
-import { lootArgs, placeArgs } from "../words/names.ts";
+import { banditArgs, lootArgs, placeArgs } from "../words/names.ts";
 import { offer, readChoice } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
 import { lootAt } from "./riders.ts";
@@ -37,7 +37,11 @@ const CROWD = 2;
 /** What is asked one after the other to make a choice. */
 function steps(said: Said): string[] {
   if (said.verb !== "punch") return [];
-  return [said.target ?? "", `${said.taking ?? ""}${said.loot ?? ""}`, said.place ?? ""];
+  return [
+    said.target ?? "",
+    `${said.taking ?? ""}${said.loot ?? ""}`,
+    said.place ?? said.off ?? "",
+  ];
 }
 
 /** The car that a choice leads to; tiles stand in the order of the train on the screen. */
@@ -84,8 +88,24 @@ function part(view: View, at: number, key: string, choices: string[]): Tile {
     const title = said.loot ? t(`loot-${said.loot}`) : t("nothing");
     return { ...base, title, about, sign: said.loot ? `loot-${said.loot}` : "act-punch" };
   }
+  if (said.off)
+    return {
+      ...base,
+      title: t("web-off-the-train"),
+      about: t("web-off-the-train-about"),
+      sign: "ev-deadly-fall",
+    };
   const pushed = said.target === "Shotgun" ? "shotgun" : (said.target ?? null);
   return { ...base, ...where(view, said.place ?? "", pushed) };
+}
+
+function companion(name: string): Omit<Tile, "key" | "choices"> {
+  return {
+    title: t("web-companion-of", banditArgs("bandit", name)),
+    about: t(`web-lends-${name}`),
+    sign: `law-prisoner-${name.toLowerCase()}`,
+    bandit: null,
+  };
 }
 
 function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
@@ -118,7 +138,7 @@ function company(view: View, place: string): string {
 
 function where(view: View, place: string, who: string | null): Where {
   const mover = view.bandits.find((each) => each.bandit === view.acting);
-  const law = place === `${view.marshal} inside`;
+  const law = !view.prisoners && place === `${view.marshal} inside`;
   const guard = view.shotgun === place;
   const about = [
     law ? t("web-marshal-there") : "",
@@ -158,7 +178,7 @@ function placeTitle(view: View, place: string): string {
 }
 
 /** Where the marshal may go, nobody is warned of him and nobody else moves. */
-const lawless = (view: View): View => ({ ...view, marshal: -1, acting: null });
+const lawless = (view: View): View => ({ ...view, marshal: null, acting: null });
 
 /** A tile for a whole choice. */
 function whole(view: View, choice: string): Tile {
@@ -166,12 +186,29 @@ function whole(view: View, choice: string): Tile {
   const base = { key: choice, choices: [choice], bandit: null, about: "" };
   switch (said.verb) {
     case "fire":
-      return { ...base, ...person(view, said.target ?? "") };
+    case "arrest":
+      return {
+        ...base,
+        ...person(view, said.target ?? ""),
+        ...(said.off && { about: offer(choice, view), warning: "ev-deadly-fall" }),
+      };
+    case "free":
+      return said.prisoner
+        ? { ...base, ...companion(said.prisoner) }
+        : { ...base, ...person(view, said.target ?? ""), about: offer(choice, view) };
+    case "hand":
+      return {
+        ...base,
+        title: String(lootArgs(said.loot ?? "").loot),
+        about: offer(choice, view),
+        sign: `loot-${said.loot}`,
+      };
     case "move":
     case "floor":
     case "ride":
     case "flee":
     case "travel":
+    case "break":
       return said.place
         ? { ...base, ...where(view, said.place, view.acting) }
         : { ...base, ...away() };
@@ -189,7 +226,9 @@ function whole(view: View, choice: string): Tile {
     case "rob":
       return {
         ...base,
-        title: String(lootArgs(said.loot ?? "").loot),
+        title: [said.loot, said.second]
+          .flatMap((kind) => (kind ? [String(lootArgs(kind).loot)] : []))
+          .join(" + "),
         about: offer(choice, view),
         sign: `loot-${said.loot}`,
       };
@@ -201,7 +240,7 @@ function whole(view: View, choice: string): Tile {
       return {
         ...base,
         title: offer(choice, view),
-        sign: said.verb === "leave" ? "ui-close" : "ui-check",
+        sign: ["leave", "pass"].includes(said.verb ?? "") ? "ui-close" : "ui-check",
       };
   }
 }

@@ -15,6 +15,7 @@ export const LIVE = 60;
 export const DAY = 24 * 3600;
 const ROUNDS = 5;
 const MOST_WAGONS = 6;
+const MARSHAL = "Marshal";
 
 /** The games that can be played. */
 export const GAMES = ["express", "super"] as const;
@@ -69,16 +70,23 @@ export class Wish {
     return wish;
   }
 
+  /** Whether somebody plays the marshal. */
+  get law(): boolean {
+    return this.game === "express" && this.expansions.includes("marshal");
+  }
+
   get least(): number {
     return this.pairs ? 2 : 3;
   }
 
   get most(): number {
+    if (this.law) return 8;
     return this.pairs ? (this.edition === 1 ? 2 : 3) : 7;
   }
 
   /** How many wagons the train has. */
   get wagonCount(): number {
+    if (this.law) return this.seats.length <= 5 ? 4 : 5;
     if (this.pairs) return this.edition === 1 ? 4 : this.seats.length + 1;
     return Math.min(this.seats.length, MOST_WAGONS);
   }
@@ -96,7 +104,8 @@ export class Wish {
   fit(): void {
     while (this.seats.length > this.most) this.drop();
     while (this.seats.length < this.least) this.add(OPEN);
-    if (this.first !== null && this.first >= this.seats.length) this.first = null;
+    this.appoint();
+    if (this.first !== null && (this.law || this.first >= this.seats.length)) this.first = null;
     if (this.pairs) for (const seat of this.seats) seat.bandit = null;
     if (this.edition === 1) this.powers = this.events = true;
     if (this.wagons && this.wagons.length > this.wagonCount)
@@ -109,6 +118,19 @@ export class Wish {
   open(expansion: string, on: boolean): void {
     const others = this.expansions.filter((each) => each !== expansion);
     this.expansions = on ? [...others, expansion] : others;
+    if (expansion === "marshal" && on) this.pairs = false;
+    this.fit();
+  }
+
+  /** Where there is a marshal, it is said who: one who has asked for nobody else, or the last one. */
+  private appoint(): void {
+    const him = this.seats.find((seat) => seat.bandit === MARSHAL);
+    if (!this.law) {
+      if (him) him.bandit = null;
+    } else if (!him) {
+      const free = this.seats.find((seat) => !seat.bandit) ?? this.seats.at(-1);
+      if (free) free.bandit = MARSHAL;
+    }
   }
 
   add(who: string, bandit: string | null = null): void {
@@ -130,14 +152,14 @@ export class Wish {
   assign(bandit: string, who: string): void {
     const before = this.seats.find((seat) => seat.bandit === bandit);
     if (before) before.bandit = null;
-    if (!who) return;
     const fits =
       this.seats.find((seat) => seat.who === who && (who === YOU || !seat.bandit)) ??
       this.seats.find((seat) => seat.who === OPEN && !seat.bandit);
-    if (fits) {
+    if (who && fits) {
       fits.who = who;
       fits.bandit = bandit;
-    } else if (this.seats.length < this.most) this.add(who, bandit);
+    } else if (who && this.seats.length < this.most) this.add(who, bandit);
+    this.appoint();
   }
 
   /** The words of the set-up. */

@@ -52,16 +52,28 @@ export function whiskeyName(whiskey: string): string {
   return t(`whiskey-${whiskey}`);
 }
 
+/** A goal of the marshal; a warrant names its bandit. */
+export function goalName(goal: string): string {
+  const [, bandit] = /^warrant-(.+)$/.exec(goal) ?? [];
+  return bandit ? t("goal-warrant", banditArgs("bandit", bandit)) : t(`goal-${goal}`);
+}
+
 /** The two words of a card or a place. */
 export function parted(text: string): [string, string] {
   const [one = "", two = ""] = text.split(" ");
   return [one, two];
 }
 
+/** A kind of card as names of words and drawings have it: `move+` is `move-plus`. */
+export const kindKey = (kind: string): string => kind.replace("+", "-plus");
+
+/** What an action is called. */
+export const actionName = (action: string): string => t(`action-${kindKey(action)}`);
+
 /** A card as its holder calls it: an action, or a bullet and who fired it. */
 export function cardName(card: string): string {
   const [owner, kind] = parted(card);
-  if (kind !== "bullet") return t(`action-${kind}`);
+  if (kind !== "bullet") return actionName(kind);
   return t("bullet-from", { by: owner === "neutral" ? t("neutral") : t(`bandit-${owner}`) });
 }
 

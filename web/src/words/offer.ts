@@ -1,13 +1,14 @@
 /* What may be chosen, in words. */
 
 import type { View } from "../wire.ts";
-import { banditArgs, cardName, lootArgs, ownedCard, placeArgs, whiskeyName } from "./names.ts";
+import { actionName, banditArgs, cardName, lootArgs, ownedCard, placeArgs, whiskeyName } from "./names.ts";
 import { t, type Args } from "./words.svelte.ts";
 
 type Named = Record<string, string | undefined>;
 type Say = (named: Named, pairs: boolean) => string;
 
 const PLACE = "(?<place>(?:\\d|stagecoach) (?:inside|roof)|time machine)";
+const OFF = "(?<off> off the train)";
 
 const filled =
   (key: string): Say =>
@@ -21,21 +22,35 @@ const withCard =
 
 function play(named: Named, pairs: boolean): string {
   const key = `choice-play${pairs ? "-of" : ""}${named.down ? "-down" : ""}`;
-  return t(key, { ...args(named), action: t(`action-${named.action}`) });
+  return t(key, { ...args(named), action: actionName(named.action ?? "") });
 }
 
 function cover(named: Named): string {
   return t("choice-play-cover", {
     ...args(named),
-    action: t(`action-${named.action}`),
+    action: actionName(named.action ?? ""),
     card: ownedCard(named.card ?? ""),
   });
 }
 
 function punch(named: Named): string {
   const loot = named.loot ? (named.taking ? "-taking" : "-loot") : "";
-  return t(`choice-punch${loot}`, args(named));
+  return t(`choice-punch${loot}`, named.off ? { ...args(named), to: t("off-the-train") } : args(named));
 }
+
+/** One bullet of the marshal's guns, or one of each. */
+function aim(named: Named): string {
+  const second = named.second ? banditArgs("second", named.second) : {};
+  const key = named.second ? "choice-fire-both" : `choice-fire-${named.gun}`;
+  return t(key, { ...args(named), ...second });
+}
+
+/** Two tokens in one Robbery. */
+const robTwo: Say = (named) =>
+  t("choice-rob-two", {
+    ...args(named),
+    "second-object": String(lootArgs(named.second ?? "")["loot-object"]),
+  });
 
 function board(named: Named): string {
   return t(named.both ? "choice-board-both" : "choice-board", args(named));
@@ -55,15 +70,26 @@ const PATTERNS: [RegExp, Say][] = (
   [
     ["draw", filled("choice-draw")],
     ["keep the rest", filled("choice-keep")],
-    ["play (?<bandit>\\w+) (?<action>\\w+)(?<down> face-down)?", play],
-    ["play (?<bandit>\\w+) (?<action>\\w+), then (?<card>.+)", cover],
+    ["pass", filled("choice-pass")],
+    ["search", filled("choice-search")],
+    ["play (?<bandit>\\w+) (?<action>\\w+\\+?)(?<down> face-down)?", play],
+    ["play (?<bandit>\\w+) (?<action>\\w+\\+?), then (?<card>.+)", cover],
     ["discard (?<card>.+)", withCard("choice-discard")],
     ["choose (?<card>.+)", withCard("choice-choose")],
     ["start (?<bandit>\\w+) in the caboose", filled("choice-start")],
     [`move to ${PLACE}`, filled("choice-move")],
     [`floor to ${PLACE}`, filled("choice-floor")],
+    ["fire (?<gun>left|right) (?<target>\\w+)", aim],
+    ["fire (?<gun>left) (?<target>\\w+) and right (?<second>\\w+)", aim],
+    [`fire (?<target>\\w+)${OFF}`, filled("choice-fire-off")],
     ["fire (?<target>\\w+)", filled("choice-fire")],
+    ["arrest (?<target>\\w+)", filled("choice-arrest")],
+    [`break out to ${PLACE}`, filled("choice-break-out")],
+    ["free prisoner (?<prisoner>\\w+)", filled("choice-free-prisoner")],
+    ["free bandit (?<target>\\w+)", filled("choice-free-bandit")],
+    ["hand over (?<loot>[\\w-]+)", filled("choice-hand-over")],
     ["rob (?<loot>[\\w-]+)", filled("choice-rob")],
+    ["rob (?<loot>[\\w-]+) and (?<second>[\\w-]+)", robTwo],
     ["leave (?<loot>\\w+)", filled("choice-leave")],
     [`ride to ${PLACE}`, filled("choice-ride")],
     ["ride away", filled("choice-ride-away")],
@@ -76,7 +102,10 @@ const PATTERNS: [RegExp, Say][] = (
     ["keep no more", filled("choice-keep-no-more")],
     ["keep (?<card>.+)", withCard("choice-keep-card")],
     ["marshal to (?<car>\\d)", filled("choice-marshal")],
-    [`punch (?<target>\\w+)(?<taking> taking)?(?: (?<loot>(?!to )[\\w-]+))? to ${PLACE}`, punch],
+    [
+      `punch (?<target>\\w+)(?<taking> taking)?(?: (?<loot>(?!(?:to|off) )[\\w-]+))?(?: to ${PLACE}|${OFF})`,
+      punch,
+    ],
   ] as [string, Say][]
 ).map(([pattern, say]) => [new RegExp(`^${pattern}$`), say]);
 
@@ -84,6 +113,7 @@ function args(named: Named): Args {
   const found: Args = {};
   if (named.bandit) Object.assign(found, banditArgs("bandit", named.bandit));
   if (named.target) Object.assign(found, banditArgs("target", named.target));
+  if (named.prisoner) Object.assign(found, banditArgs("prisoner", named.prisoner));
   if (named.loot) Object.assign(found, lootArgs(named.loot));
   if (named.place) Object.assign(found, placeArgs(named.place));
   if (named.car) Object.assign(found, placeArgs(`${named.car} inside`));
@@ -99,14 +129,18 @@ export function readChoice(choice: string): Named | null {
   return null;
 }
 
-/** One choice in words, with a warning where the marshal waits. */
-export function offer(choice: string, view: Pick<View, "pairs" | "marshal">): string {
+/** One choice in words, with a warning where the marshal waits, unless somebody plays him. */
+export function offer(
+  choice: string,
+  view: Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "prisoners">>,
+): string {
   for (const [pattern, say] of PATTERNS) {
     const found = pattern.exec(choice);
     if (!found) continue;
     const named: Named = found.groups ?? {};
     const said = say(named, view.pairs);
-    return named.place === `${view.marshal} inside` ? `${said} (${t("marshal-waits")})` : said;
+    const waits = !view.prisoners && named.place === `${view.marshal} inside`;
+    return waits ? `${said} (${t("marshal-waits")})` : said;
   }
   return choice;
 }

@@ -2,9 +2,11 @@
 
 import type { GameEvent } from "../wire.ts";
 import {
+  actionName,
   banditArgs,
   countedCards,
   crewArgs,
+  goalName,
   lootArgs,
   parted,
   placeArgs,
@@ -95,16 +97,14 @@ export class Teller {
         if (!event.card) return t("event-played-hidden", args);
         const [owner, action] = parted(event.card);
         const key = event.face_down ? "event-played-secretly" : "event-played";
-        return t(key, { ...banditArgs("bandit", owner, this.mark), action: t(`action-${action}`) });
+        return t(key, { ...banditArgs("bandit", owner, this.mark), action: actionName(action) });
       }
       case "resolving": {
         const key = event.hidden ? "event-resolving-hidden" : "event-resolving";
-        return t(key, { ...args, action: t(`action-${event.action}`) });
+        return t(key, { ...args, action: actionName(event.action) });
       }
       case "no-effect":
-        return event.hostage
-          ? t("event-no-effect-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) })
-          : t("event-no-effect", { ...args, action: event.action });
+        return this.noEffect(event, args);
       case "happening":
         return t("event-happening", {
           card: t(`card-${event.name}`),
@@ -119,6 +119,25 @@ export class Teller {
       }
       case "hostage":
         return t("event-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
+      case "goal":
+        return event.goal
+          ? t("event-goal-seen", { goal: goalName(event.goal) })
+          : t("event-goal");
+      case "copied":
+        return t("event-copied", { ...args, action: actionName(event.action) });
+      case "arrested":
+        return `${t("event-arrested", args)}${event.wanted ? ` ${t("arrested-wanted", args)}` : ""}`;
+      case "fistfighter":
+        return t("event-fistfighter", { ...args, card: t(`fistfighter-${event.card}`) });
+      case "thrown":
+        return t("event-thrown", { ...args, ...banditArgs("by", event.by, this.mark) });
+      case "handed-over":
+      case "confiscated":
+        return this.valued(t(`event-${event.event}`, args), event);
+      case "goals-shown":
+        return t(`event-goals-shown-${event.won ? "won" : "lost"}`, { count: event.fulfilled });
+      case "achievements":
+        return t("event-achievements", { companions: event.companions.length, bags: event.bags });
       case "stagecoach":
         return t("event-stagecoach", { car: event.to });
       case "horse-lost":
@@ -136,8 +155,21 @@ export class Teller {
     }
   }
 
+  private noEffect(event: Extract<GameEvent, { event: "no-effect" }>, args: Args): string {
+    if (event.hostage)
+      return t("event-no-effect-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
+    if (event.bullet)
+      return t("event-no-effect-bullet", { ...args, bullet: t(`bullet-${event.bullet}`) });
+    if (event.cell) return t("event-no-effect-cell", args);
+    return t("event-no-effect", { ...args, action: event.action });
+  }
+
   private took(event: Extract<GameEvent, { event: "took" }>, args: Args): string {
-    const told = t(`event-took-${event.cause}`, args);
+    return this.valued(t(`event-took-${event.cause}`, args), event);
+  }
+
+  /** With what the viewer knows of a token, where that is not usual. */
+  private valued(told: string, event: { loot: string; value?: number }): string {
     if (event.loot === FLASK && event.value === 1) return `${told} (${whiskeyName("old")})`;
     const usual = event.loot === "purse" ? undefined : (USUAL[event.loot] ?? event.value);
     if (event.value === undefined || event.value === usual) return told;
@@ -159,6 +191,9 @@ export class Teller {
       const to = typeof event.to === "number" ? `${event.to} inside` : event.to;
       Object.assign(args, placeArgs(to));
     }
+    if ("bullet" in event && event.bullet) args.bullet = t(`bullet-${event.bullet}`);
+    if ("prisoner" in event) Object.assign(args, banditArgs("prisoner", event.prisoner, this.mark));
+    if (event.event === "rumour") args.goal = goalName(event.goal);
     if ("count" in event) args.count = event.count;
     if ("amount" in event) args.amount = event.amount;
     return args;

@@ -903,3 +903,279 @@ web-super-plans = Plans
 web-super-no-plan = No plan yet
 web-super-loot-chart = Wagon cards
 web-super-engine = Engine
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Marshal & Prisoners
+web-expansion-about-marshal = One more player is the marshal: two guns, handcuffs and secret goals. Prisoners wait to be freed.
+web-power-Marshal = Two guns, handcuffs, five secret goals: four of them win.
+web-seats-about-marshal = The marshal and two to seven bandits, each with a player or a bot.
+web-train-prison = Locomotive, { $count } wagons drawn by chance, and the prison car.
+web-first-marshal = The marshal begins round 1.
+web-marshal-alone = Pairs cannot be played with a marshal.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = Prisoners
+web-companion-of = { $bandit }’s companion
+web-about-prisoner = A Brainwave at the prison car frees one. It lends { $bandit }’s power to others; with its own bandit, a Robbery may take two. $200 at the end.
+web-lends-Ghost = First card face-down
+web-lends-Doc = Seven cards in hand
+web-lends-Belle = Hard to aim at
+web-lends-Tuco = Shoots through roofs
+web-lends-Django = Shots throw one car on
+web-lends-Cheyenne = Snatches a purse
+web-lends-Mei = Changes floor askew
+web-has-companion = { $bandit }’s companion lends a power: { $power } $200 at the end.
+web-has-own-companion = The own companion: a Robbery may take two pieces of loot. $200 at the end.
+web-about-wanted = Wanted: whoever is never arrested gets $500 at the end.
+web-about-arrested = Arrested once: the $500 of the Wanted card are lost.
+web-about-fist-gold = Gold Fistfighter card, for the first punch at the marshal: $800.
+web-about-fist-silver = Silver Fistfighter card, for the second punch at the marshal: $500.
+web-about-fist-bronze = Bronze Fistfighter card, for the third punch at the marshal: $300.
+web-paper-wanted = Wanted card
+web-paper-prisoner = Prisoner
+web-paper-fist = Fistfighter card
+web-about-mail-bag = Two mail bags lie in the locomotive, $200 and $1200. They look alike; only who has one knows.
+web-gun-left = Left gun
+web-gun-right = Right gun
+web-gun-empty = Empty
+web-gun-about = { $gun }: { $count ->
+        [0] no bullets left.
+        [one] one bullet left: { $next }.
+       *[other] { $count } bullets left. Next: { $next }.
+    }
+web-bullets-in-order = Bullets in order
+web-fists-left = { $count ->
+        [0] No Fistfighter card left
+        [one] One Fistfighter card left
+       *[other] { $count } Fistfighter cards left
+    }
+web-about-fists = Whoever punches the marshal takes the top Fistfighter card: $800, then $500, then $300.
+web-achievement-wanted = Wanted cards
+web-achievement-companions = Prisoners brought back
+web-achievement-bags = Mail bags
+web-achieved-wanted = { $count ->
+        [0] Nobody has been arrested yet.
+       *[other] Arrested at least once: { $names }.
+    }
+web-achieved-companions = Prisoners in his hands again: companions of { $names }.
+web-achieved-bags = { $count ->
+        [one] One mail bag is in his hands.
+       *[other] { $count } mail bags are in his hands.
+    }
+web-goals-turned = { $count } goals turned over
+web-about-goals = The marshal turns over a goal each round and wins with four of five fulfilled.
+web-in-cell = in the cell
+web-about-cell = { $bandit } is in the cell: no card has an effect but Brainwave.
+web-thrown = thrown off
+web-about-thrown = { $bandit } was thrown off the train and cannot win.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = Fire has no effect until the end of the round.
+web-bullet-about-hurt-knee = Floor change has no effect until the end of the round.
+web-bullet-about-hurt-shoulder = Punch has no effect until the end of the round.
+web-bullet-about-gotcha = The victim’s prisoner goes back to the marshal.
+web-bullet-about-drop-the-bag = The victim’s mail bag goes to the marshal.
+web-bullet-about-golden = No effect; the last of its gun.
+web-bullet-does-lost-weapon = no Fire this round
+web-bullet-does-hurt-knee = no Floor change this round
+web-bullet-does-hurt-shoulder = no Punch this round
+web-bullet-does-gotcha = takes the prisoner
+web-bullet-does-drop-the-bag = takes a mail bag
+web-bullet-does-golden = the last of its gun
+web-hurt-lost-weapon = no Fire
+web-hurt-hurt-knee = no Floor change
+web-hurt-hurt-shoulder = no Punch
+
+## Marshal & Prisoners: goals
+
+web-your-goals = Your goals
+web-goals-enough = { $count } of { $all } win
+web-goals-later = { $count ->
+        [one] turn it over in round { $rounds }
+       *[other] turn over in rounds { $rounds }
+    }
+web-goal-done = fulfilled
+web-goal-failed = not fulfilled
+web-goal-open = Everybody knows this goal.
+web-goal-now-warrant = { $count ->
+        [0] not arrested yet
+       *[other] has been arrested
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] no Fistfighter card is left
+        [one] one Fistfighter card is left
+       *[other] { $count } Fistfighter cards are left
+    }
+web-goal-now-dodging = { $count ->
+        [0] nobody has hit you
+        [one] one bullet of one bandit at most
+       *[other] { $count } bullets of one bandit
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] a gun is empty
+        [one] one bullet left in the emptier gun
+       *[other] { $count } left in the emptier gun
+    }
+web-goal-now-mail = { $count ->
+        [0] bandits have both bags
+        [one] one bag would be yours
+       *[other] { $count } bags would be yours
+    }
+web-goal-now-key = { $count } of { $needed } prisoners
+web-goal-now-lead-rain = { $count } of { $needed } hit so far
+web-goal-now-sworn-enemy = { $count } of { $needed } bullets at one bandit
+web-goal-rule-warrant = Arrest { $bandit } at least once.
+web-goal-rule-just-a-scratch = At the end a Fistfighter card is left.
+web-goal-rule-dodging = At the end no bandit has put more than 2 bullets into your deck.
+web-goal-rule-golden-bullet = At the end one of your guns is empty.
+web-goal-rule-mail = At the end a mail bag is yours, or no bandit owns it.
+web-goal-rule-key = At the end two prisoners are yours, or still in the prison car.
+web-goal-rule-lead-rain = At the end every bandit has a bullet of yours.
+web-goal-rule-sworn-enemy = At the end one bandit has 4 bullets of yours.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = Then one more card at once.
+web-note-floor-plus = Then one more card at once.
+web-note-arrest = One bandit beside you goes to the cell.
+web-note-brainwave = Break out, free somebody, or copy.
+web-about-move-plus = Move +: as Move. On a standard turn you may play one more card at once.
+web-about-floor-plus = Floor change +: as Floor change. On a standard turn you may play one more card at once.
+web-about-arrest = Arrest: one bandit at your place goes to the cell. Its Wanted card is yours, once and for all.
+web-about-brainwave = Brainwave: in the cell, step out. At the prison car, free a prisoner or a bandit. Elsewhere, copy the last action that a bandit carried out this round.
+web-would-arrest =
+    { $count ->
+        [0] Nobody stands with you now.
+       *[other] To the cell now: { $names }.
+    }
+web-search = Find Brainwave
+web-about-search = Take Brainwave out of your deck instead of drawing three cards, then shuffle.
+web-off-the-train = Off the train
+web-off-the-train-about = Out of the game: cannot win.
+stage-pick-off = Throw { $bandit } off the train
+web-guns-swap = Swap the guns
+web-one-gun = One gun only
+web-fire-both = Fire both
+web-fire-one = Fire
+web-fire-whom = Pick one or two bandits first
+web-ask-aim =
+    { $both ->
+        [yes] { $count ->
+                [2] Two stand in your line of fire. *Two guns, two bandits: who gets what?*
+               *[other] { $count } stand in your line of fire. *Two guns, two bandits: who gets what?*
+            }
+       *[no] You fire. *At whom, and with which gun?*
+    }
+web-ask-more = A card with a plus lies on the pile. *Play one more card at once*, or stop here.
+web-ask-jolt =
+    { $draw ->
+        [yes] The train jolts: *no Fire, no Punch*. Play a card or draw three.
+       *[no] The train jolts: *no Fire, no Punch*. Play a card.
+    }
+web-ask-handing-over = { $bandit } is free again. *What do you give your helper?*
+web-ask-reflexes = Reflexes: *play one more card* and carry it out at once, or none.
+web-ask-carry-out = { $bandit } carries it out at once. *How?*
+web-ask-angry-fire = You are angry: *one shot for free*, or none.
+web-ask-angry-move = And *one move for free*, or stay.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Loot inside the marshal’s car goes to its roof.
+web-short-rumours = One of the marshal’s goals is shown to all.
+web-short-reflexes = Everybody may carry out one more card.
+web-short-guilty-conscience = The single poorest bandit wins with the marshal.
+web-short-deadly-fall = A punch on a roof may throw off the train.
+web-short-crime-does-not-pay = Whoever is in the cell cannot win.
+web-goals-fulfilled = { $count } of 5 goals
+web-goals-won = The marshal wins.
+web-goals-lost = Not enough: the richest bandit wins.
+web-col-mail-bags = Mail bags
+web-col-wanted = Wanted
+web-col-prisoner = Prisoner
+web-col-fistfighter = Fistfighter
+web-by-goals = { $count } of five goals fulfilled.
+web-marshal-wins = *The marshal* wins
+web-marshal-wins-with = *The marshal* wins, and { $player } with him
+web-law-wins = Law and order in New Mexico
+web-marshal-goals = The marshal’s goals
+web-marshal-count = { $count } of { $all }
+
+## TEMPORARY: shared words of Marshal & Prisoners
+
+bandit-Marshal = Marshal
+wagon-prison = prison car
+loot-mail-bag = mail bag
+    .object = a mail bag
+mail-bags = { $count ->
+        [one] { $count } mail bag
+       *[other] { $count } mail bags
+    }
+action-brainwave = Brainwave
+action-arrest = Arrest
+action-move-plus = Move +
+action-floor-plus = Floor change +
+turn-jolt = jolt
+about-turn-jolt = no Fire and no Punch may be played
+bullet-lost-weapon = Lost weapon
+bullet-hurt-knee = Hurt knee
+bullet-hurt-shoulder = Hurt shoulder
+bullet-gotcha = Gotcha!
+bullet-drop-the-bag = Drop the bag!
+bullet-golden = Golden bullet
+goal-warrant = Warrant: { $bandit }
+goal-just-a-scratch = Just a scratch
+goal-dodging = Dodging
+goal-golden-bullet = Golden bullet
+goal-mail = The mail must go through
+goal-key = Throw away the key
+goal-lead-rain = Lead rain
+goal-sworn-enemy = Sworn enemy
+fistfighter-gold = gold Fistfighter card
+fistfighter-silver = silver Fistfighter card
+fistfighter-bronze = bronze Fistfighter card
+cell-at = in the cell
+cell-to = into the cell
+thrown-at = off the train
+off-the-train = off the train
+choice-pass = That was it
+choice-search = Take Brainwave from the deck
+choice-arrest = Arrest { $target }
+choice-fire-left = Fire at { $target } with the left gun
+choice-fire-right = Fire at { $target } with the right gun
+choice-fire-both = Fire at { $target } with the left gun and at { $second } with the right one
+choice-fire-off = Shoot { $target } off the train
+choice-rob-two = Take { $loot-object } and { $second-object }
+choice-break-out = Break out { $to }
+choice-free-prisoner = Free { $prisoner }'s companion
+choice-free-bandit = Let { $target } out of the cell
+choice-hand-over = Hand over { $loot-object }
+event-goal = The marshal turns over a goal.
+event-goal-seen = A goal is turned over: { $goal }.
+event-searched = { $player } takes Brainwave from the deck.
+event-aimed = The marshal hits { $target }: { $bullet }.
+event-healed = { $bandit } gets over it: { $bullet }.
+event-arrested = { $bandit } is arrested and goes to the cell.
+arrested-wanted = The Wanted card is the marshal's.
+event-broke-out = { $bandit } breaks out { $to }.
+event-freed-prisoner = { $bandit } frees { $prisoner }'s companion.
+event-freed-bandit = { $bandit } lets { $target } out of the cell.
+event-handed-over = { $bandit } gives { $target } { $loot-object }.
+event-copied = { $bandit } has an idea: { $action }.
+event-fistfighter = { $bandit } takes the { $card }, worth { money }.
+event-recaptured = The marshal takes { $prisoner }'s companion back from { $bandit }.
+event-confiscated = The marshal takes { $loot-object } from { $bandit }.
+event-thrown = { $by } throws { $bandit } off the train.
+event-safe-place = All loot in the marshal's car goes to its roof.
+event-rumour = Everybody hears of a goal of the marshal: { $goal }.
+event-flask-taken = The marshal takes a flask.
+event-achievements = Left to the marshal: { $companions } prisoners and { $bags } mail bags.
+event-goals-shown-won = The marshal shows his goals: { $count } of 5 are fulfilled, and he wins.
+event-goals-shown-lost = The marshal shows his goals: { $count } of 5 are fulfilled. That is not enough.
+event-no-effect-bullet = { $bandit } cannot: { $bullet }.
+event-no-effect-cell = { $bandit } is in the cell, so nothing comes of it.
+phase-handing-over = Freed
+phase-reflexes = Reflexes
+phase-angry-marshal = Angry marshal

@@ -1,0 +1,54 @@
+/* The marshal's goals in words. */
+
+import type { Goal, View } from "../wire.ts";
+import { goalName } from "../words/names.ts";
+import { t } from "../words/words.svelte.ts";
+
+/** So many fulfilled goals win. */
+export const ENOUGH = 4;
+
+/** A goal as a card: its sign, whose warrant it is, its name, and how it stands. */
+export interface GoalCard {
+  key: number;
+  sign: string;
+  badge: string | null;
+  title: string;
+  about: string;
+  /** Its rule. */
+  rule: string;
+  done: boolean;
+  /** Whether all know it. */
+  open: boolean;
+}
+
+/** What a goal is about, whoever a warrant is for. */
+function kindOf(goal: string): [kind: string, bandit: string | null] {
+  const [, bandit] = /^warrant-(.+)$/.exec(goal) ?? [];
+  return bandit ? ["warrant", bandit] : [goal, null];
+}
+
+/** A goal that is known, as a card. */
+export function goalCard(goal: Goal, key: number): GoalCard | null {
+  if (goal.goal === null) return null;
+  const [kind, bandit] = kindOf(goal.goal);
+  const { count = 0, needed = 0, fulfilled = false } = goal;
+  return {
+    key,
+    sign: `goal-${kind}`,
+    badge: bandit ? `badge-${bandit.toLowerCase()}` : null,
+    title: goalName(goal.goal),
+    about: t(`web-goal-now-${kind}`, { count, needed }),
+    rule: t(`web-goal-rule-${kind}`, { bandit: bandit ? t(`bandit-${bandit}`) : "" }),
+    done: fulfilled,
+    open: goal.open,
+  };
+}
+
+/** The goals that this viewer knows. */
+export const goalCards = (view: Pick<View, "goals">): GoalCard[] =>
+  (view.goals ?? []).flatMap((goal, at) => goalCard(goal, at) ?? []);
+
+/** The rounds in which those that are still hidden are turned over. */
+export function hiddenRounds(view: Pick<View, "goals">): number[] {
+  return (view.goals ?? []).flatMap((goal, at) => (goal.turned ? [] : [at + 1]));
+}

@@ -1,0 +1,19 @@
+/* What only Marshal & Prisoners needs is loaded when a table plays it. */
+
+import { played } from "../scene/board.ts";
+import type { View } from "../wire.ts";
+
+type Parts = typeof import("./parts.ts");
+
+let parts = $state.raw<Parts | null>(null);
+let asked = false;
+
+/** The parts of a table with a marshal; none without one, or until they are there. */
+export function lawParts(view: Pick<View, "prisoners">): Parts | null {
+  if (!played(view)) return null;
+  if (!asked) {
+    asked = true;
+    void import("./parts.ts").then((found) => (parts = found));
+  }
+  return parts;
+}
