@@ -80,7 +80,7 @@ class Player:
     async def choose(self) -> None:
         """Make a choice, from the list of them."""
         if await self.tiles.count():
-            await self._point(self.tiles.get_by_role("button"), "tile")
+            await self._point(self.tiles.get_by_role("button", disabled=False), "tile")
             return
         await self.person.button("web-all-choices").click()
         await self._point(self.list.get_by_role("button"), "list")
@@ -102,10 +102,12 @@ class Player:
     async def choose_like_a_person(self) -> None:
         """Make a choice where it is seen: on the stage, in the hand, among the tiles."""
         lit = self.stage.get_by_role("button")
-        if await lit.count() and self.rng.random() < 0.8:
+        # who aims picks on the stage, but fires from the list
+        aims = await self.person.page.locator(".aiming").count()
+        if await lit.count() and not aims and self.rng.random() < 0.8:
             await self._point(lit, "stage")
         elif await self.tiles.count():
-            await self._point(self.tiles.get_by_role("button"), "tile")
+            await self._point(self.tiles.get_by_role("button", disabled=False), "tile")
         else:
             await self._plan()
 
@@ -113,7 +115,7 @@ class Player:
         cards = self.hand.get_by_role("button", disabled=False)
         count = await cards.count()
         draw = self.person.button("web-draw")
-        if await draw.is_enabled() and (not count or self.rng.random() < 0.25):
+        if await draw.count() and await draw.is_enabled() and (not count or self.rng.random() < 0.25):
             self.clicked["draw"] += 1
             await draw.click()
             return

@@ -1,6 +1,6 @@
 /* Money, standing and place of everybody, step by step. */
 
-import { boardOf, placed } from "../scene/board.ts";
+import { boardOf, MARSHAL, placed } from "../scene/board.ts";
 import { besideCar } from "../scene/wayside.ts";
 import { carName } from "../scene/words.ts";
 import { dollars } from "../table/money.ts";
@@ -99,17 +99,19 @@ export function places(cars: number, lines: Line[], say: (car: number) => string
   };
 }
 
-/** All charts of a record of Colt Express; money only if nothing of it is hidden. */
+/** All charts of a record of Colt Express; money only if nothing of it is hidden. The marshal has none. */
 export function charts(frames: Frame[]): Chart[] {
   const first = frames[0]?.view;
   if (!first) return [];
-  const crews = first.players.map((player) => player.bandits);
-  const money = frames.map(({ view }) => crews.map((_, seat) => moneyOf(view, seat)));
+  const rivals = first.players.filter(({ bandits }) => !bandits.includes(MARSHAL));
+  const crews = rivals.map((player) => player.bandits);
+  const money = frames.map(({ view }) => rivals.map(({ seat }) => moneyOf(view, seat)));
   const known = money.every((step): step is number[] => step.every((sum) => sum !== null));
   const rich = known ? money : [];
   const ranks = frames.map(
-    ({ view }, step) =>
-      view.result?.standings.map((standing) => standing.rank) ?? ranked(rich[step] ?? []),
+    ({ view: { result } }, step) =>
+      (result && rivals.map(({ seat }) => result.standings[seat]?.rank ?? 0)) ??
+      ranked(rich[step] ?? []),
   );
   const cars = first.wagons.length + 1;
   const lines = first.bandits.map(({ bandit }, at) => ({

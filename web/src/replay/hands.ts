@@ -2,7 +2,7 @@
 
 import { sorted } from "../table/hand.ts";
 import type { View } from "../wire.ts";
-import { cardName, crewName, ownedCard, parted } from "../words/names.ts";
+import { cardName, crewName, kindKey, ownedCard, parted } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** A hand: the cards that are seen, and how many are not. */
@@ -25,7 +25,7 @@ export const hands = (view: View): Held[] =>
     cards: sorted(cards ?? []).map((card) => {
       const [, kind] = parted(card);
       return {
-        sign: kind === "bullet" ? "loot-bullet" : `act-${kind}`,
+        sign: kind === "bullet" ? "loot-bullet" : `act-${kindKey(kind)}`,
         text: bandits.length > 1 ? ownedCard(card) : cardName(card),
       };
     }),

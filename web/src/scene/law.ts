@@ -4,8 +4,8 @@ import type { Board, Lying } from "./board.ts";
 
 /** The place behind the bars of the prison car. */
 export const CELL = "cell";
-/** Where somebody is who was thrown off the train. */
-export const THROWN = "thrown";
+/** Where somebody is who was thrown off the train, as who has left it. */
+export const THROWN = "gone";
 
 const put = (board: Board, bandit: string, place: string): Board => ({
   ...board,

@@ -14,7 +14,7 @@ export interface Wayside {
 
 export const TIME_MACHINE = "time machine";
 /** Where somebody is who is nowhere to be seen. */
-const UNSEEN = ["hidden", "gone", "thrown"];
+const UNSEEN = ["hidden", "gone"];
 
 /** Whether somebody at a place can be seen. */
 export const inSight = (place: string | null): place is string =>

@@ -3,6 +3,7 @@
 import { aims, targetsOf } from "../law/aim.svelte.ts";
 import type { View } from "../wire.ts";
 import { actionName, crewName, parted } from "../words/names.ts";
+import { readChoice } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
 import { order } from "./coupons.ts";
 
@@ -12,6 +13,16 @@ export function acting(view: View): string | null {
   const card = view.pile.find((played) => !played.resolved)?.card;
   return card ? parted(card)[1] : null;
 }
+
+/** What is chosen now: with a Brainwave that copies, what it copies. */
+function doing(view: View): string {
+  const verb = readChoice(view.choices[0] ?? "")?.verb ?? "";
+  const action = (acting(view) ?? "").replace("+", "");
+  return action === "brainwave" && !IDEAS.includes(verb) ? verb : action;
+}
+
+/** What a Brainwave itself may do. */
+const IDEAS = ["break", "free"];
 
 /** The sentence over the hand. */
 export function asking(view: View): string {
@@ -27,7 +38,7 @@ function asked(view: View): string {
       return scheming(view);
     case "stealin":
       if (aims(view.choices)) return aimed(view);
-      return t(view.pairs ? "web-ask-of" : "web-ask", { action: acting(view) ?? "", bandit });
+      return t(view.pairs ? "web-ask-of" : "web-ask", { action: doing(view), bandit });
     case "turmoil":
       return view.drinking
         ? t("web-ask-drinking", { count: view.drinking })

@@ -28,6 +28,16 @@ const AWAY: Record<string, [sign: string, text: string]> = {
   thrown: ["ev-deadly-fall", "web-thrown"],
 };
 
+/** What there is to say of where somebody is who is not about on the train; none of the others. */
+export function awayOf(view: View, { bandit, place }: Bandit): Row | null {
+  const fell = place === "gone" && view.rounds.at(-1)?.happening === "deadly-fall";
+  const where = fell ? "thrown" : (place ?? "");
+  const [sign, text] = AWAY[where] ?? [];
+  if (!sign || !text) return null;
+  const about = t(`web-about-${where}`, { bandit: t(`bandit-${bandit}`) });
+  return { sign, text: t(text), about };
+}
+
 /** What the viewer knows of a token: its value, or the whiskey in it. */
 const known = ({ value, whiskey }: Token): string[] =>
   whiskey
@@ -60,19 +70,14 @@ export function held(view: View, bandit: Bandit): Row[] {
       const { about, ...found } = row(bandit, kind, key);
       rows.push({ ...found, about: [about, t(`web-about-${kind}`)].filter(Boolean).join(". ") });
     }
-  const { hostage, place } = bandit;
+  const { hostage } = bandit;
   if (hostage)
     rows.push({
       sign: `host-${hostage}`,
       text: `${t(`hostage-${hostage}`)}, ${t(`web-ransom-${hostage}`)}`,
       about: t(`web-hinders-${hostage}`),
     });
-  const away = AWAY[place ?? ""];
-  if (away)
-    rows.push({
-      sign: away[0],
-      text: t(away[1]),
-      about: t(`web-about-${place}`, { bandit: t(`bandit-${bandit.bandit}`) }),
-    });
+  const away = awayOf(view, bandit);
+  if (away) rows.push(away);
   return rows;
 }

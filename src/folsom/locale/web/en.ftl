@@ -308,6 +308,8 @@ web-ask =
         [rob] You rob. *What do you take?*
         [punch] You punch. *Whom, and how?*
         [ride] You are in the saddle. *Where do you get off?*
+        [arrest] You arrest somebody. *Whom?*
+        [brainwave] You have a Brainwave. *What do you do?*
        *[marshal] You move the marshal. *Which way?*
     }
 web-ask-of =
@@ -1136,9 +1138,6 @@ goal-sworn-enemy = Sworn enemy
 fistfighter-gold = gold Fistfighter card
 fistfighter-silver = silver Fistfighter card
 fistfighter-bronze = bronze Fistfighter card
-cell-at = in the cell
-cell-to = into the cell
-thrown-at = off the train
 off-the-train = off the train
 choice-pass = That was it
 choice-search = Take Brainwave from the deck
@@ -1177,5 +1176,19 @@ event-goals-shown-lost = The marshal shows his goals: { $count } of 5 are fulfil
 event-no-effect-bullet = { $bandit } cannot: { $bullet }.
 event-no-effect-cell = { $bandit } is in the cell, so nothing comes of it.
 phase-handing-over = Freed
+card-safe-place = Safe place
+card-rumours = Rumours
+card-reflexes = Reflexes
+card-rough-track = Rough track
+card-switchback = Switchback
+card-guilty-conscience = Guilty conscience
+card-deadly-fall = Deadly fall
+card-crime-does-not-pay = Crime does not pay
+about-safe-place = all loot inside the marshal's car goes to its roof
+about-rumours = one of the marshal's goals is shown to all
+about-reflexes = everyone may carry out one more card
+about-guilty-conscience = if the marshal wins, the single poorest bandit wins with him
+about-deadly-fall = a punch on a roof may throw the victim off the train
+about-crime-does-not-pay = whoever ends in the cell cannot win
 phase-reflexes = Reflexes
 phase-angry-marshal = Angry marshal
