@@ -115,7 +115,8 @@ class Player:
         cards = self.hand.get_by_role("button", disabled=False)
         count = await cards.count()
         draw = self.person.button("web-draw")
-        if await draw.count() and await draw.is_enabled() and (not count or self.rng.random() < 0.25):
+        draws = await draw.count() and await draw.is_enabled()
+        if draws and (not count or self.rng.random() < 0.25):
             self.clicked["draw"] += 1
             await draw.click()
             return
