@@ -78,11 +78,39 @@ EXPANDED: dict[str, dict[str, object]] = {
         "expansions": ALL,
     },
     "all, pairs, edition 1": {"players": 2, "pairs": True, "edition": 1, "expansions": ALL},
+    "marshal, 3": {"players": 3, "expansions": ["marshal"]},
+    "marshal, 5": {"players": 5, "expansions": ["marshal"]},
+    "marshal, 6, first game": {
+        "players": 6,
+        "events": False,
+        "powers": False,
+        "expansions": ["marshal"],
+    },
+    "marshal, 4, expert": {"players": 4, "expert": True, "expansions": ["marshal"]},
+    "marshal in another seat": {
+        "seats": ["Belle", "Ghost", "Marshal", "Mei"],
+        "expansions": ["marshal", "machine"],
+    },
+    "marshal and horses, 4": {"players": 4, "expansions": ["horses", "marshal"]},
+    "marshal and horses, 7, expert": {
+        "players": 7,
+        "expert": True,
+        "expansions": ["horses", "marshal"],
+    },
+    "marshal and all, 5": {"players": 5, "expansions": [*ALL, "marshal"]},
+    "marshal and all, 8": {"players": 8, "expansions": [*ALL, "marshal"]},
+    "marshal and all, 6, expert, edition 1": {
+        "players": 6,
+        "expert": True,
+        "edition": 1,
+        "expansions": [*ALL, "marshal"],
+    },
 }
 EVERY = EXPRESS | EXPANDED
 SOME_EXPANDED = [
     *("horses, 4", "machine, 3", "cursed, 6", "all, 4 with Mei", "all, 7"),
     *("all, pairs, 3", "all, 6, expert, edition 1", "all, teams, 6"),
+    *("marshal, 5", "marshal and all, 8"),
 ]
 MANY = EXPRESS | {mode: EXPANDED[mode] for mode in SOME_EXPANDED}
 """Enough for what does not depend on every detail of the rules."""

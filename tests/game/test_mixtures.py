@@ -1,0 +1,37 @@
+"""Every combination of expansions and numbers of players that can be played, game after game."""
+
+from itertools import combinations
+
+import pytest
+
+import folsom
+
+BOXES = ["horses", "machine", "cursed", "marshal"]
+MIXTURES = [list(some) for count in range(5) for some in combinations(BOXES, count)]
+EVERY_TABLE: list[dict[str, object]] = [
+    {"expansions": mixture, "players": players}
+    for mixture in MIXTURES
+    for players in (range(3, 9) if "marshal" in mixture else range(3, 8))
+]
+GAMES = 20_000 if folsom.compiled() else 160
+CHECKED_EVERY = 16
+"""How many decisions are made between two looks at what must always hold."""
+
+
+@pytest.mark.rules("SET-11")
+@pytest.mark.parametrize("part", range(8))
+def test_nothing_breaks_in_twenty_thousand_games(part: int) -> None:
+    rng = folsom.seeded(1899 + part)
+    for number in range(part, GAMES, 8):
+        table = EVERY_TABLE[number % len(EVERY_TABLE)]
+        game = folsom.new("express", seed=number, expert=number % 5 == 0, **table)
+        decisions = 0
+        while not game.over:
+            seat = game.decider()
+            codes = game.codes(seat)
+            assert len(codes) > 1
+            game.apply(seat, codes[rng.below(len(codes))])
+            decisions += 1
+            if decisions % CHECKED_EVERY == number % CHECKED_EVERY:
+                assert game.status() == [], (table, number)
+        assert game.status() == [], (table, number)
