@@ -12,7 +12,8 @@ SOURCES = Path(__file__).parents[2] / "src/folsom/game/express"
 
 def parts_of(name: str) -> set[str]:
     """The attributes that a class of the state declares."""
-    for node in ast.walk(ast.parse((SOURCES / f"{name.lower()}.py").read_text())):
+    source = next(SOURCES.rglob(f"{name.lower()}.py"))
+    for node in ast.walk(ast.parse(source.read_text())):
         if isinstance(node, ast.ClassDef) and node.name == name:
             for line in node.body:
                 if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
@@ -30,11 +31,12 @@ def parts_of(name: str) -> set[str]:
             snapshot.LISTS + snapshot.NUMBERS,
             {"rules", "players", "bandits", "rounds", "log", "codes", "wayside"},
         ),
-        ("Wayside", snapshot.WAYSIDE, {"before"}),
+        ("Wayside", snapshot.WAYSIDE, {"before", "prison"}),
+        ("Prison", snapshot.PRISON, {"open"}),
         (
             "Rules",
             snapshot.RULES + snapshot.RULES_LATER,
-            {"cards", "stations", "seats", "seat_of", "cars"},
+            {"cards", "stations", "seats", "seat_of", "cars", "prison", "lawman"},
         ),
     ],
 )

@@ -4,8 +4,9 @@ from typing import Final
 
 from folsom.bots.bot import Bot
 from folsom.bots.instinct import instinct
+from folsom.bots.lawman import burden, marshals_position
 from folsom.bots.super_greedy import best_plan
-from folsom.bots.worth import ANY_RANSOM, KIND_WORTH, best_of, position
+from folsom.bots.worth import ANY_COMPANION, ANY_RANSOM, KIND_WORTH, best_of, position
 from folsom.game.express.codes import (
     BOARD,
     CHOOSE,
@@ -17,8 +18,10 @@ from folsom.game.express.codes import (
     KEEP_CARD,
     KEEP_NO_MORE,
     LEAVE,
+    PASS,
     PLAY,
     RIDE_ON,
+    SEARCH,
     START,
     TRAVEL,
     card_of,
@@ -26,6 +29,8 @@ from folsom.game.express.codes import (
     place_of,
 )
 from folsom.game.express.components import (
+    ARREST,
+    BRAINWAVE,
     BULLET,
     FIRE,
     FLOOR,
@@ -42,16 +47,20 @@ from folsom.game.express.flow import advance
 from folsom.game.express.game import Express
 from folsom.game.express.horses.advantage import reveal_kept
 from folsom.game.express.horses.components import ANY_HOSTAGE
-from folsom.game.express.places import COACH
+from folsom.game.express.marshal.components import ANY_PRISONER
+from folsom.game.express.places import CELL, COACH
 from folsom.game.express.scheming import end_scheming, take_turn
 from folsom.game.express.state import (
+    ANGER,
     DISCARDING,
     FACE_DOWN_CARD,
     FLEEING,
+    HANDING_OVER,
     KEEPING,
     PICK_POCKETS,
     PLAN,
     PLAYED_BY,
+    REFLEX,
     STEAL,
     TAKING_HOSTAGE,
     TURMOIL_CHOICE,
@@ -65,13 +74,20 @@ DRAWING: Final = 30.0
 """What three new cards are worth at least."""
 SIP: Final = 40.0
 """What a drink is worth beside the card played with it."""
-KEEPING_WORTH: Final = {ROB: 3, MOVE: 2, FIRE: 1, RIDE: 1}
+KEEPING_WORTH: Final = {ROB: 3, MOVE: 2, FIRE: 1, RIDE: 1, BRAINWAVE: 2, ARREST: 3}
 """Which kinds of card are worth keeping for the next round."""
 LOOT_KINDS: Final = range(1, len(LOOT_MASKS))
-STEALING: Final = (STEAL, PICK_POCKETS, FLEEING, TAKING_HOSTAGE)
+STEALING: Final = (
+    *(STEAL, PICK_POCKETS, FLEEING, TAKING_HOSTAGE),
+    *(HANDING_OVER, REFLEX, ANGER),
+)
 """The phases in which a round comes true."""
 MISSING: Final = 70.0
 """What they are worth more for each turn for which there is no card in hand."""
+SEARCHED_IN_CELL: Final = 150.0
+"""What a Brainwave is worth to one in the cell."""
+SCHEMES: Final = (PLAY, DRAW, SEARCH, PASS)
+"""What may be done in a turn of Schemin'."""
 HIDING: Final = 5.0
 """What it is worth that nobody knows a card."""
 NOTHING: Final = -1e9
@@ -104,7 +120,7 @@ class GreedyBot(Bot):
 def promised(world: Express, seat: int, code: int, rng: Rng) -> float:
     """What a choice promises to the seat."""
     done = code & 63
-    if done in (PLAY, DRAW):
+    if done in SCHEMES and world.state.phase in (PLAN, TURMOIL_CHOICE):
         return planned(world, seat, code)
     if done == CHOOSE:
         return chosen(world, seat, card_of(code))
@@ -132,6 +148,8 @@ def planned(world: Express, seat: int, code: int) -> float:
     if code == DRAW:
         actions = len([card for card in hand if card & 15 != BULLET])
         extra = DRAWING + MISSING * max(0, turns + 1 - actions)
+    elif code == SEARCH:
+        extra = searched(state, seat)
     elif code & 63 == PLAY:
         hand.remove(card_of(code))
         if cover_of(code) >= 0:
@@ -144,10 +162,30 @@ def planned(world: Express, seat: int, code: int) -> float:
         take_turn(copy.state, seat, code)
     else:
         copy.apply(seat, code)
+    if copy.state.wayside.due:
+        copy.state.wayside.due = 0
     if copy.state.round == state.round and copy.state.phase != STEAL:
         come_true(copy.state)
     play_round_out(copy, int(state.round))
-    return position(copy.state, seat, hand, turns) + extra
+    return standing(copy.state, seat, hand, turns) + extra
+
+
+def standing(state: State, seat: int, hand: list[int], turns: int) -> float:
+    """What a position is worth to a seat, which may be the marshal's."""
+    if state.rules.lawman < 0:
+        return position(state, seat, hand, turns)
+    if seat == state.rules.lawman:
+        return marshals_position(state, hand, turns)
+    return position(state, seat, hand, turns) - burden(state)
+
+
+def searched(state: State, seat: int) -> float:
+    """What a Brainwave in hand promises: a way out, a companion, or another's card again."""
+    bandit = state.bandits[state.rules.crew[seat][0]]
+    if bandit.place == CELL:
+        return SEARCHED_IN_CELL
+    near = bandit.place >> 1 == state.rules.prison and not bandit.powers & ANY_PRISONER
+    return ANY_COMPANION / 3 if near and state.wayside.prison.prisoners else 0.0
 
 
 def calm_down(state: State) -> None:
@@ -219,7 +257,7 @@ def outcome(world: Express, seat: int, code: int) -> float:
     copy = world.copy()
     copy.apply(seat, code)
     play_round_out(copy, int(world.state.round))
-    return position(copy.state, seat, [], 0) + (-1 if code & 63 == LEAVE else 0)
+    return standing(copy.state, seat, [], 0) + (-1 if code & 63 == LEAVE else 0)
 
 
 def chosen(world: Express, seat: int, card: int) -> float:
@@ -234,7 +272,7 @@ def chosen(world: Express, seat: int, card: int) -> float:
     state.resolved = 0
     advance(state)
     play_round_out(copy, int(world.state.round))
-    return position(state, seat, [], 0)
+    return standing(state, seat, [], 0)
 
 
 def is_clutter(state: State, seat: int, card: int) -> bool:

@@ -1,5 +1,14 @@
 """A quick choice in Stealin': what the card at hand gains, with a glance at the next one."""
 
+from typing import Final
+
+from folsom.bots.lawman import (
+    arrest_worth,
+    both_shots,
+    companion_worth,
+    freed_worth,
+    in_the_way,
+)
 from folsom.bots.worth import (
     ANY_RANSOM,
     CAUGHT,
@@ -10,29 +19,52 @@ from folsom.bots.worth import (
     targets,
     wealth,
 )
+from folsom.game.express.actions.table import ACTIONS
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
+    ARREST_ONE,
+    BREAK_OUT,
     CLIMB,
+    FIRE_BOTH,
     FLAG,
     FLEE_TO,
+    FREE_BANDIT,
+    FREE_PRISONER,
+    HAND_OVER,
     HOSTAGE,
     LEAVE,
     MARSHAL_TO,
+    PASS,
     RIDE_TO,
     SHOOT,
     SHOTGUN,
     STRIKE,
     TAKE,
     TO_PLACE,
+    cover_of,
     kind_of,
     place_of,
     who_of,
 )
-from folsom.game.express.components import ESCAPE, FIRE, FLOOR, MOVE, PUNCH, ROB, STRONGBOX
+from folsom.game.express.components import (
+    ESCAPE,
+    FIRE,
+    FLOOR,
+    LAWMAN,
+    MOVE,
+    PUNCH,
+    ROB,
+    STRONGBOX,
+)
 from folsom.game.express.horses.components import ANY_HOSTAGE, FIRST_HOSTAGE
 from folsom.game.express.horses.stagecoach import alerted
+from folsom.game.express.marshal.brainwave import is_prevented
+from folsom.game.express.marshal.components import FISTS_WORTH
 from folsom.game.express.places import COACH, COACH_ROOF, GONE, OUTSIDE, ROOF
-from folsom.game.express.state import STEAL, State
+from folsom.game.express.state import ANGER, REFLEX, STEAL, State
+
+THROWN: Final = 700.0
+"""What it is worth to throw a rival off the train."""
 
 
 def instinct(state: State, codes: tuple[int, ...]) -> int:
@@ -40,6 +72,11 @@ def instinct(state: State, codes: tuple[int, ...]) -> int:
     if state.wayside.alert:
         bandit = alerted(state)
         next_kinds = upcoming(state, bandit.who, int(state.resolved))
+    elif state.phase == ANGER:
+        bandit = state.bandits[LAWMAN]
+        next_kinds = []
+    elif state.phase == REFLEX:
+        return reflex(state, codes)
     elif state.phase != STEAL:
         return codes[0]
     else:
@@ -70,15 +107,18 @@ def upcoming(state: State, who: int, first: int) -> list[int]:
 def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
     """What one of the options promises to the bandit."""
     done = code & 63
+    if done >= PASS:
+        return promised_by_law(state, bandit, code, next_kinds)
     if done in (TO_PLACE, CLIMB, FLEE_TO, RIDE_TO):
         return standing(state, bandit, place_of(code), next_kinds)
     if done == HOSTAGE:
         return hostage_worth(state, bandit, kind_of(code))
     if done == SHOOT:
         target = state.bandits[who_of(code)]
-        return -1000 if are_mates(state, target, bandit) else wealth(target)
+        thrown = THROWN if place_of(code) == GONE else 0
+        return -1000 if are_mates(state, target, bandit) else wealth(target) + thrown
     if done == TAKE:
-        return KIND_WORTH[kind_of(code)]
+        return KIND_WORTH[kind_of(code)] + KIND_WORTH[max(cover_of(code), 0)]
     if done == STRIKE:
         return struck(state, bandit, code, next_kinds)
     if done == MARSHAL_TO:
@@ -86,8 +126,42 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
     return -1 if done == LEAVE else 0
 
 
+def promised_by_law(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
+    """The same for what only Marshal & Prisoners knows."""
+    done = code & 63
+    if done == FIRE_BOTH:
+        return both_shots(state, code)
+    if done == ARREST_ONE:
+        return arrest_worth(state, state.bandits[who_of(code)])
+    if done == BREAK_OUT:
+        return standing(state, bandit, place_of(code), next_kinds)
+    if done == FREE_PRISONER:
+        return companion_worth(bandit, who_of(code))
+    if done == FREE_BANDIT:
+        return freed_worth(state.bandits[who_of(code)])
+    return -KIND_WORTH[kind_of(code)] if done == HAND_OVER else 0
+
+
+def reflex(state: State, codes: tuple[int, ...]) -> int:
+    """The card of the hand that does most at once, or none."""
+    best = PASS
+    most = 20.0
+    for code in codes:
+        bandit = state.bandits[who_of(code)]
+        if code == PASS or is_prevented(bandit, kind_of(code)):
+            continue
+        for outcome in ACTIONS[kind_of(code)].outcomes(state, bandit):
+            promise = promised(state, bandit, outcome, [])
+            if promise > most:
+                most = promise
+                best = code
+    return best
+
+
 def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) -> float:
     """What coming to a place promises, going by the next cards."""
+    if bandit.who == LAWMAN:
+        return in_the_way(state, place, next_kinds)
     worth = 0.0
     if place == state.marshal:
         worth -= 100
@@ -152,6 +226,9 @@ def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> fl
     target = state.bandits[who_of(code)]
     place = place_of(code)
     lost = KIND_WORTH[kind_of(code)]
+    if target.who == LAWMAN:
+        left = int(state.wayside.prison.fists_left())
+        return (FISTS_WORTH[-left] if left else 20) + (THROWN if place == GONE else 0)
     if are_mates(state, target, bandit):
         return -lost
     worth = 0.5 * lost + 0.1 * wealth(target)
@@ -161,6 +238,8 @@ def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> fl
         worth += 0.8 * lost
     if place == state.marshal:
         worth += 60
+    if place == GONE:
+        return worth + THROWN + 0.3 * wealth(target)
     return worth - 0.1 * best_of(state.loot[place])
 
 

@@ -5,12 +5,14 @@ from typing import Final
 from folsom.game.express import beyond
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
+    BRAINWAVE,
     BULLET,
     ESCAPE,
     FIRE,
     FLOOR,
     GUNSLINGER,
     JEWELS,
+    MAIL_BAGS,
     MOVE,
     PUNCH,
     PURSES,
@@ -24,7 +26,18 @@ from folsom.game.express.horses.components import ANY_HOSTAGE, HOSTAGES, RANSOM
 from folsom.game.express.horses.hostages import ransom_units
 from folsom.game.express.horses.ride import beside
 from folsom.game.express.horses.stagecoach import hostage_of
-from folsom.game.express.places import COACH, COACH_ROOF, GONE, HIDDEN, ROOF, TIME_MACHINE
+from folsom.game.express.marshal.components import ANY_PRISONER
+from folsom.game.express.marshal.scoring import bandits_money
+from folsom.game.express.places import (
+    CELL,
+    COACH,
+    COACH_ROOF,
+    GONE,
+    HIDDEN,
+    OUTSIDE,
+    ROOF,
+    TIME_MACHINE,
+)
 from folsom.game.express.scoring import shots_of_side
 from folsom.game.express.state import OVER, State
 
@@ -32,7 +45,13 @@ PURSE_WORTH: Final = 320
 """What a purse is worth on average, nearly."""
 FLASK_WORTH: Final = 60
 """What the drinks of a flask are worth, nearly."""
-KIND_WORTH: Final = [0, PURSE_WORTH, 500, 1000, FLASK_WORTH, FLASK_WORTH // 2, FLASK_WORTH // 2]
+BAG_WORTH: Final = 700
+"""What a mail bag is worth on average."""
+KIND_WORTH: Final = [
+    *(0, PURSE_WORTH, 500, 1000),
+    *(FLASK_WORTH, FLASK_WORTH // 2, FLASK_WORTH // 2),
+    BAG_WORTH,
+]
 """By kind of loot."""
 
 LEADER: Final = 0.35
@@ -57,6 +76,12 @@ BURDEN: Final = dict(
     zip(HOSTAGES, [40.0, 0.0, 50.0, 25.0, 20.0, 25.0, 45.0, 5.0]),
 )
 """What each hostage costs its owner in a round."""
+COMPANION: Final = 60
+"""What a companion's help is worth in a round."""
+ANY_COMPANION: Final = 350
+"""What a companion is worth on average."""
+JAIL: Final = 260.0
+"""What it costs to sit in the cell."""
 CAUGHT: Final = 4000
 """What it costs to be caught."""
 
@@ -66,26 +91,34 @@ def wealth(bandit: Bandit) -> int:
     loot = int(bandit.loot)
     money = PURSE_WORTH * (loot & PURSES).bit_count() + 500 * (loot & JEWELS).bit_count()
     money += FLASK_WORTH // 2 * (loot & WHISKEYS).bit_count()
+    money += BAG_WORTH * (loot & MAIL_BAGS).bit_count()
     return money + 1000 * (loot & STRONGBOXES).bit_count() + int(bandit.station)
 
 
 def fortune(state: State, bandit: Bandit) -> float:
     """What a bandit has with its hostage, and with what the hostage will have cost it."""
+    rounds = ROUNDS - 1 - int(state.round)
+    other = 0.0
+    if state.wayside.prison.open:
+        other = float(bandits_money(state, bandit))
+        if bandit.powers & ANY_PRISONER:
+            other += COMPANION * rounds
     hostage = hostage_of(bandit)
     if hostage < 0:
-        return wealth(bandit)
-    rounds = ROUNDS - 1 - int(state.round)
+        return wealth(bandit) + other
     units = int(ransom_units(state, bandit, hostage))
     promised = RANSOM[hostage] * units - BURDEN[HOSTAGES[hostage]] * rounds
     if HOSTAGES[hostage] in ("banker", "old-lady", "photographer"):
         promised += 80 * rounds  # for what may still come
-    return wealth(bandit) + promised
+    return wealth(bandit) + other + promised
 
 
 def best_of(tokens: int) -> int:
     """The worth of the best token among these."""
     if tokens & STRONGBOXES:
         return 1000
+    if tokens & MAIL_BAGS:
+        return BAG_WORTH
     if tokens & JEWELS:
         return 500
     if tokens & PURSES:
@@ -98,7 +131,7 @@ def targets(state: State, place: int, who: int) -> int:
     at = state.at
     last = 2 * state.rules.cars
     found = 0
-    if place >= HIDDEN:
+    if place >= HIDDEN or place == CELL:
         return 0
     if state.wayside.open:
         found = beyond.in_line_of_fire(state, place)
@@ -131,6 +164,9 @@ def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float
     place = bandit.place
     if place >= HIDDEN:
         return 0.0
+    own = [card & 15 for card in hand if card >> 4 == bandit.who]
+    if place == CELL:
+        return -JAIL / 2 if BRAINWAVE in own and turns > 0 else -JAIL
     guarded = state.marshal
     here = best_of(state.loot[place])
     over = best_of(state.loot[place ^ 1]) if place ^ 1 != guarded else 0
@@ -141,7 +177,6 @@ def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float
     some_day = SOME_DAY * max(here, 0.8 * over, 0.8 * beside)
     if state.round >= ROUNDS - 1:
         some_day = 0
-    own = [card & 15 for card in hand if card >> 4 == bandit.who]
     if turns <= 0 or ROB not in own:
         best = some_day
     else:
@@ -170,6 +205,9 @@ def beside_the_train(state: State, bandit: Bandit, own: list[int], turns: int) -
     if state.rounds[state.round].event == ESCAPE and state.rules.events:
         if bandit.place not in (COACH, COACH_ROOF, GONE):
             worth -= 0.3 * CAUGHT if rides else CAUGHT
+    near_prisoners = bandit.place >> 1 == state.rules.prison and bandit.place < OUTSIDE
+    if near_prisoners and bandit.powers & ANY_PRISONER == 0 and wayside.prison.prisoners:
+        worth += (0.5 if BRAINWAVE in own and turns > 0 else 0.1) * ANY_COMPANION
     alone = state.at[TIME_MACHINE] == 1 << int(bandit.who)
     if state.phase == OVER and alone:
         worth += 500
@@ -203,6 +241,8 @@ def gunslinger_chance(state: State, side: int) -> float:
     if rules.pairs and rules.edition == 1:
         return 0
     fired = [int(shots_of_side(state, seats)) for seats in rules.sides()]
+    if rules.lawman >= 0:
+        fired[rules.lawman] = 0
     mine = fired.pop(side)
     chance = 0.5 + SHOT * (mine - max(fired))
     return min(max(chance, 0.03 * mine), 1)
