@@ -36,7 +36,7 @@ def parts_of(name: str) -> set[str]:
         (
             "Rules",
             snapshot.RULES + snapshot.RULES_LATER,
-            {"cards", "stations", "seats", "seat_of", "cars", "prison", "lawman"},
+            {"cards", "stations", "seats", "seat_of", "cars", "prison", "lawman", "hands"},
         ),
     ],
 )
