@@ -3,12 +3,13 @@ import "@fontsource-variable/sofia-sans-extra-condensed";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/index.css";
-import { speak } from "./words/words.svelte.ts";
+import { listen, speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
 if (app) {
   // the table's code comes while the words do
   if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
   await speak();
+  listen();
   mount(App, { target: app });
 }

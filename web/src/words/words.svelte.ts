@@ -1,7 +1,7 @@
 /* Looking up and filling in the words of a language. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { kept, keep } from "../net/keep.ts";
+import { kept, keep, keptAs } from "../net/keep.ts";
 
 export type Args = Record<string, string | number>;
 
@@ -12,8 +12,11 @@ const texts = import.meta.glob<string>(["#words/*.ftl", "#words/web/*.ftl"], {
 });
 const FILE = /\/locale(\/web)?\/(\w+)\.ftl$/;
 
+/** English is what we write first; the others follow by their own names. */
+const FIRST = "en";
+
 /** The languages that the client has words for, each with its files. */
-const LANGUAGES = new Map<string, (() => Promise<string>)[]>();
+const LANGUAGES = new Map<string, (() => Promise<string>)[]>([[FIRST, filesOf(FIRST)]]);
 for (const path of Object.keys(texts)) {
   const [, web, short = ""] = FILE.exec(path) ?? [];
   if (web) LANGUAGES.set(short, filesOf(short));
@@ -27,6 +30,8 @@ function filesOf(language: string): (() => Promise<string>)[] {
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state("en");
+/** How often a language was asked for: who switches quickly gets the last one. */
+let asked = 0;
 
 /** The languages there are: short name and own name. */
 export function languages(): [string, string][] {
@@ -45,13 +50,22 @@ export function spoken(): string {
 export async function speak(wanted?: string): Promise<void> {
   const wishes = [wanted, kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   const found = wishes.find((wish) => wish && LANGUAGES.has(wish)) ?? "en";
+  const turn = ++asked;
   const words = await Promise.all((LANGUAGES.get(found) ?? []).map((load) => load()));
+  if (turn !== asked) return;
   const fresh = new FluentBundle(found, { useIsolating: false });
   for (const text of words) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   language = found;
   document.documentElement.lang = found;
   if (wanted) keep("language", found);
+}
+
+/** Speaks the language that is chosen in another tab, too. */
+export function listen(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === keptAs("language")) void speak().catch(() => {});
+  });
 }
 
 /** Whether there is a message of that key. */

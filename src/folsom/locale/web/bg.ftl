@@ -56,7 +56,7 @@ web-bot-of = Бот, { $level }
 web-new-table = Нова маса
 web-who-rides = Кой се качва?
 web-the-table = Масата
-web-power-Ghost = Може да изиграе първата карта за рунда с лицето надолу.
+web-power-Ghost = Може да скрие първата си карта за рунда.
 web-power-Doc = Държи седем карти вместо шест.
 web-power-Belle = Никой не се цели в нея, докато има друг.
 web-power-Tuco = Стреля през покрива, нагоре или надолу.
@@ -65,9 +65,9 @@ web-power-Cheyenne = Прибира кесията на този, когото �
 web-power-Mei = Сменя етажа и по диагонал.
 web-add = Добави
 web-seat-you = Вие
-web-seat-open = Свободно място
+web-seat-open = Свободно
 web-by-chance = По случайност
-web-any-bandit = Който и да е бандит
+web-any-bandit = Случаен
 web-seats = Играчи
 web-seats-about = От три до седем бандити, всеки с човек или бот.
 web-train = Влак
@@ -277,7 +277,7 @@ web-would-rob =
 web-lifted =
     { $count ->
         [one] *Изберете я пак, за да я изиграете*, или вземете друга карта.
-       *[other] *Как я играете?* Или вземете друга карта.
+       *[other] *Как я играете?* Или друга карта.
     }
 web-ask-schemin =
     { $draw ->
@@ -409,8 +409,8 @@ web-counting = Сметката
 web-richest = Най-богатият бандит в Ню Мексико
 web-richest-many = Най-богатите бандити в Ню Мексико
 web-rides-off = { $crew ->
-        [one] { $player } препуска надалеч с *{ $money }*
-       *[other] { $player } препускат надалеч с *{ $money }*
+        [one] { $player } отнася *{ $money }*
+       *[other] { $player } отнасят *{ $money }*
     }
 web-share-it = { $player } делят победата: *{ $money }*
 web-by-bullets = Равни пари със следващия, но по-малко получени куршуми.

@@ -66,9 +66,9 @@ web-power-Cheyenne = Zabiera worek temu, kogo uderzy.
 web-power-Mei = Zmienia poziom także na ukos.
 web-add = Dodaj
 web-seat-you = Ty
-web-seat-open = Wolne miejsce
+web-seat-open = Wolne
 web-by-chance = Losowo
-web-any-bandit = Dowolny bandyta
+web-any-bandit = Dowolny
 web-seats = Gracze
 web-seats-about = Od trzech do siedmiu bandytów, każdym gra człowiek albo bot.
 web-train = Pociąg
@@ -281,8 +281,8 @@ web-would-rob =
 web-lifted =
     { $count ->
         [one] *Wybierz ją jeszcze raz, by zagrać*, albo weź inną kartę.
-        [few] *Jak ją zagrać?* Albo wybierz inną kartę.
-       *[other] *Jak ją zagrać?* Albo wybierz inną kartę.
+        [few] *Jak ją zagrać?* Albo weź inną.
+       *[other] *Jak ją zagrać?* Albo weź inną.
     }
 web-ask-schemin =
     { $draw ->
@@ -420,8 +420,8 @@ web-counting = Rozliczenie
 web-richest = Najbogatszy bandyta Nowego Meksyku
 web-richest-many = Najbogatsi bandyci Nowego Meksyku
 web-rides-off = { $crew ->
-        [one] { $player } odjeżdża. W jukach *{ $money }*
-       *[other] { $player } odjeżdżają. W jukach *{ $money }*
+        [one] { $player } uwozi *{ $money }*
+       *[other] { $player } uwożą *{ $money }*
     }
 web-share-it = { $player } dzielą zwycięstwo: *{ $money }*
 web-by-bullets = Pieniędzy tyle samo co następny, ale mniej otrzymanych pocisków.

@@ -66,9 +66,9 @@ web-power-Cheyenne = Забирает кошелёк у того, кого уд�
 web-power-Mei = Лазает и наискосок.
 web-add = Добавить
 web-seat-you = Вы
-web-seat-open = Свободное место
+web-seat-open = Свободно
 web-by-chance = Наугад
-web-any-bandit = Любой бандит
+web-any-bandit = Любой
 web-seats = Игроки
 web-seats-about = От трёх до семи бандитов, за каждого играет человек или бот.
 web-train = Поезд
@@ -281,8 +281,8 @@ web-would-rob =
 web-lifted =
     { $count ->
         [one] *Коснитесь ещё раз, чтобы сыграть*, или возьмите другую карту.
-        [few] *Как её сыграть?* Или возьмите другую карту.
-       *[other] *Как её сыграть?* Или возьмите другую карту.
+        [few] *Как её сыграть?* Или берите другую.
+       *[other] *Как её сыграть?* Или берите другую.
     }
 web-ask-schemin =
     { $draw ->
@@ -420,12 +420,12 @@ web-counting = Подсчёт
 web-richest = Самый богатый бандит Нью-Мексико
 web-richest-many = Самые богатые бандиты Нью-Мексико
 web-rides-off = { $crew ->
-        [one] { $player } исчезает за горизонтом. В сумке *{ $money }*
-       *[other] { $player } исчезают за горизонтом. В сумках *{ $money }*
+        [one] { $player } увозит *{ $money }*
+       *[other] { $player } увозят *{ $money }*
     }
 web-share-it = { $player } делят победу: *{ $money }*
 web-by-bullets = Денег поровну со следующим, но полученных пуль меньше.
-web-by-money = Больше, чем у всех остальных, на { web-dollars }.
+web-by-money = На { web-dollars } больше, чем у остальных.
 web-by-shared = Поровну и денег, и свинца.
 web-dollars = { NUMBER($amount) } $
 web-dollars-lost = −{ NUMBER($amount) } $
@@ -622,7 +622,7 @@ web-hostage-about-poodle = Пудель кусается: вам нейтрал�
 web-hostage-about-banker = Банкир ничем не мешает. Выкуп: 1000 $, если у вас есть кейс.
 web-hostage-about-minister = Священник: в начале раунда вы берёте на одну карту меньше. Выкуп: 900 $.
 web-hostage-about-teacher = Учительница: ваш Удар не действует. Выкуп: 800 $.
-web-hostage-about-zealot = Благочестивая прихожанка: ваша карта «Верхом» не действует. Выкуп: 700 $.
+web-hostage-about-zealot = Богомолка: ваша карта «Верхом» не действует. Выкуп: 700 $.
 web-hostage-about-old-lady = Пожилая дама: по крышам вы ходите только на один вагон. Выкуп: 500 $ за каждую вашу драгоценность.
 web-hostage-about-poker-player = Картёжница: ваша способность потеряна. Выкуп: 250 $ за каждый ваш кошелёк.
 web-hostage-about-photographer = Фотограф: вы никогда не играете карты лицом вниз. Выкуп: 200 $ за каждую пулю других бандитов в вашей колоде.
@@ -639,7 +639,7 @@ web-ransom-banker = 1000 $
 web-ransom-minister = 900 $
 web-ransom-teacher = 800 $
 web-ransom-zealot = 700 $
-web-ransom-old-lady = 500 $ за драгоценность
+web-ransom-old-lady = 500 $ за камень
     .short = 500 $
 web-ransom-poker-player = 250 $ за кошелёк
     .short = 250 $

@@ -66,9 +66,9 @@ web-power-Cheyenne = Забирає гаманець у того, кого вд�
 web-power-Mei = Лазить і навскоси.
 web-add = Додати
 web-seat-you = Ви
-web-seat-open = Вільне місце
+web-seat-open = Вільне
 web-by-chance = Навмання
-web-any-bandit = Будь-який бандит
+web-any-bandit = Будь-який
 web-seats = Гравці
 web-seats-about = Від трьох до семи бандитів, за кожного грає людина або бот.
 web-train = Поїзд
@@ -281,8 +281,8 @@ web-would-rob =
 web-lifted =
     { $count ->
         [one] *Торкніть ще раз, щоб зіграти*, або візьміть іншу карту.
-        [few] *Як її зіграти?* Або візьміть іншу карту.
-       *[other] *Як її зіграти?* Або візьміть іншу карту.
+        [few] *Як її зіграти?* Або беріть іншу.
+       *[other] *Як її зіграти?* Або беріть іншу.
     }
 web-ask-schemin =
     { $draw ->
@@ -420,8 +420,8 @@ web-counting = Підрахунок
 web-richest = Найбагатший бандит Нью-Мексико
 web-richest-many = Найбагатші бандити Нью-Мексико
 web-rides-off = { $crew ->
-        [one] { $player } зникає за обрієм. У сакві *{ $money }*
-       *[other] { $player } зникають за обрієм. У саквах *{ $money }*
+        [one] { $player } вивозить *{ $money }*
+       *[other] { $player } вивозять *{ $money }*
     }
 web-share-it = { $player } ділять перемогу: *{ $money }*
 web-by-bullets = Грошей порівну з наступним, але отриманих куль менше.
