@@ -302,6 +302,8 @@ web-ask =
         [rob] Крадете. *Какво взимате?*
         [punch] Удряте. *Кого и как?*
         [ride] Вие сте на седлото. *Къде слизате?*
+        [arrest] Арестувате. *Кого?*
+        [brainwave] Хрумва ви идея. *Какво правите?*
        *[marshal] Водите шерифа. *Накъде?*
     }
 web-ask-of =
@@ -835,3 +837,199 @@ web-super-about = Четири карти, пет минути, един поб�
 web-super-ride-now = Хвани този влак
 web-super-short = Super
 web-super-engine = Локо
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Шериф и затворници
+web-expansion-about-marshal = Още един играч е шерифът: два револвера, белезници и тайни цели. Затворници чакат да бъдат освободени.
+web-power-Marshal = Два револвера, белезници, пет тайни цели: четири стигат за победа.
+web-seats-about-marshal = Шерифът и от два до седем бандити, всеки с играч или бот.
+web-train-prison = Локомотив, { $count } вагона на случаен принцип и затворническият вагон.
+web-first-marshal = Шерифът започва рунд 1.
+web-marshal-alone = С шериф не се играе по двойки.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = Затворници
+web-companion-of = Съучастникът на { $bandit }
+web-about-prisoner = „{ action-brainwave }“ при затворническия вагон освобождава един. На другите дава умението на { $bandit }; със своя бандит Кражбата може да вземе две неща. 200 $ накрая.
+web-lends-Ghost = Първата карта с лицето надолу
+web-lends-Doc = Седем карти в ръка
+web-lends-Belle = Труден за прицел
+web-lends-Tuco = Стреля през покрива
+web-lends-Django = Изстрелът отхвърля с вагон
+web-lends-Cheyenne = Прибира кесия
+web-lends-Mei = Сменя етажа по диагонал
+web-has-companion = Съучастникът на { $bandit } дава умение: { $power } 200 $ накрая.
+web-has-own-companion = Собственият съучастник: Кражбата може да вземе две неща. 200 $ накрая.
+web-about-wanted = Издирва се: който никога не е арестуван, получава 500 $ накрая.
+web-about-arrested = Вече е имало арест: 500-те $ за издирването са загубени.
+web-about-fist-gold = Златна карта на побойника за първия удар по шерифа: 800 $.
+web-about-fist-silver = Сребърна карта на побойника за втория удар по шерифа: 500 $.
+web-about-fist-bronze = Бронзова карта на побойника за третия удар по шерифа: 300 $.
+web-paper-wanted = Обява за издирване
+web-paper-prisoner = Затворник
+web-paper-fist = Карта на побойника
+web-about-mail-bag = В локомотива има два пощенски чувала, 200 $ и 1200 $. Изглеждат еднакви; какво има вътре, знае само притежателят.
+web-gun-left = Ляв револвер
+web-gun-right = Десен револвер
+web-gun-empty = Празен
+web-gun-about = { $gun }: { $count ->
+        [0] няма куршуми.
+        [one] остава един куршум: { $next }.
+       *[other] остават { $count } куршума. Следващият: { $next }.
+    }
+web-bullets-in-order = Куршумите по ред
+web-fists-left = { $count ->
+        [0] Не останаха карти на побойника
+        [one] Остава една карта на побойника
+       *[other] Остават { $count } карти на побойника
+    }
+web-about-fists = Който удари шерифа, взема горната карта на побойника: 800 $, после 500 $, после 300 $.
+web-achievement-wanted = Обяви за издирване
+web-achievement-companions = Върнати затворници
+web-achievement-bags = Пощенски чували
+web-achieved-wanted = { $count ->
+        [0] Още никой не е арестуван.
+       *[other] Арестувани поне веднъж: { $names }.
+    }
+web-achieved-companions = Пак в ръцете му са съучастниците на { $names }.
+web-achieved-bags = { $count ->
+        [one] Има един пощенски чувал.
+       *[other] Има { $count } пощенски чувала.
+    }
+web-goals-turned = Открити цели: { $count }
+web-about-goals = Всеки рунд шерифът открива по една цел и печели с четири изпълнени от пет.
+web-in-cell = в килията
+web-about-cell = { $bandit } е в килията: действа само „{ action-brainwave }“.
+web-thrown = извън влака
+web-about-thrown = { $bandit } изхвърча от влака и не може да спечели.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = До края на рунда Стрелбата няма ефект.
+web-bullet-about-hurt-knee = До края на рунда Смяната на етажа няма ефект.
+web-bullet-about-hurt-shoulder = До края на рунда Ударът няма ефект.
+web-bullet-about-gotcha = Затворникът на жертвата се връща при шерифа.
+web-bullet-about-drop-the-bag = Пощенският чувал на жертвата отива при шерифа.
+web-bullet-about-golden = Без ефект; последният в револвера си.
+web-bullet-does-lost-weapon = без Стрелба този рунд
+web-bullet-does-hurt-knee = без Смяна на етажа този рунд
+web-bullet-does-hurt-shoulder = без Удар този рунд
+web-bullet-does-gotcha = взема затворника
+web-bullet-does-drop-the-bag = взема пощенски чувал
+web-bullet-does-golden = последният в револвера
+web-hurt-lost-weapon = без Стрелба
+web-hurt-hurt-knee = без Смяна на етажа
+web-hurt-hurt-shoulder = без Удар
+
+## Marshal & Prisoners: goals
+
+web-your-goals = Вашите цели
+web-goals-enough = { $count } от { $all } печелят
+web-goals-later = { $count ->
+        [one] открива се в рунд { $rounds }
+       *[other] откриват се в рундове { $rounds }
+    }
+web-goal-done = изпълнена
+web-goal-failed = неизпълнена
+web-goal-open = Всички знаят тази цел.
+web-goal-now-warrant = { $count ->
+        [0] още е на свобода
+       *[other] арестът е бил
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] няма карти на побойника
+        [one] остава една карта на побойника
+       *[other] остават { $count } карти на побойника
+    }
+web-goal-now-dodging = { $count ->
+        [0] никой не ви е улучил
+        [one] най-много един куршум от един бандит
+       *[other] { $count } куршума от един бандит
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] единият револвер е празен
+        [one] един куршум в по-празния
+       *[other] { $count } куршума в по-празния
+    }
+web-goal-now-mail = { $count ->
+        [0] и двата чувала са у бандити
+        [one] един чувал би бил ваш
+       *[other] { $count } чувала биха били ваши
+    }
+web-goal-now-key = затворници: { $count } от { $needed }
+web-goal-now-lead-rain = улучени: { $count } от { $needed }
+web-goal-now-sworn-enemy = куршуми в един бандит: { $count } от { $needed }
+web-goal-rule-warrant = Арестувайте поне веднъж: { $bandit }.
+web-goal-rule-just-a-scratch = Накрая остава карта на побойника.
+web-goal-rule-dodging = Накрая никой бандит не е сложил повече от 2 куршума в тестето ви.
+web-goal-rule-golden-bullet = Накрая един от револверите ви е празен.
+web-goal-rule-mail = Накрая пощенски чувал е ваш или не е на никой бандит.
+web-goal-rule-key = Накрая двама затворници са при вас или още в затворническия вагон.
+web-goal-rule-lead-rain = Накрая всеки бандит има ваш куршум.
+web-goal-rule-sworn-enemy = Накрая един бандит има 4 ваши куршума.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = После веднага още една карта.
+web-note-floor-plus = После веднага още една карта.
+web-note-arrest = Бандит до вас отива в килията.
+web-note-brainwave = Избягай, освободи или повтори.
+web-about-move-plus = Като Движение. В обикновен ход може веднага да изиграете още една карта.
+web-about-floor-plus = Като Смяна на етажа. В обикновен ход може веднага да изиграете още една карта.
+web-about-arrest = Арест: един бандит на вашето място отива в килията. Обявата му за издирване е ваша веднъж завинаги.
+web-about-brainwave = В килията: излезте. При затворническия вагон: освободете затворник или бандит. Другаде: повторете последното действие на бандит в този рунд.
+web-would-arrest =
+    { $count ->
+        [0] Сега до вас няма никого.
+       *[other] Сега в килията: { $names }.
+    }
+web-search = Търси „{ action-brainwave }“
+web-about-search = Вземете „{ action-brainwave }“ от тестето вместо три карти и го разбъркайте.
+web-off-the-train = Извън влака
+web-off-the-train-about = Вън от играта: не може да спечели.
+stage-pick-off = Изхвърли от влака: { $bandit }
+web-guns-swap = Размени револверите
+web-one-gun = Само единия
+web-fire-both = С двата
+web-fire-one = Огън
+web-fire-whom = Първо изберете един или двама бандити
+web-ask-aim =
+    { $both ->
+        [yes] На мушката ви са { $count }. *Два револвера, двама бандити: на кого какво?*
+       *[no] Стреляте. *По кого и с кой револвер?*
+    }
+web-ask-more = На купчината има карта с плюс. *Изиграйте веднага още една* или спрете.
+web-ask-jolt =
+    { $draw ->
+        [yes] Влакът се разтърсва: *без Стрелба и без Удар*. Изиграйте карта или изтеглете три.
+       *[no] Влакът се разтърсва: *без Стрелба и без Удар*. Изиграйте карта.
+    }
+web-ask-handing-over = { $bandit } отново е на свобода. *Какво давате на спасителя си?*
+web-ask-reflexes = Рефлекси: *изиграйте още една карта* и я изпълнете веднага, или никоя.
+web-ask-carry-out = { $bandit } изпълнява картата веднага. *Как?*
+web-ask-angry-fire = Ядосани сте: *един безплатен изстрел* или никакъв.
+web-ask-angry-move = И *едно безплатно движение*, или останете.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Плячката във вагона на шерифа отива на покрива му.
+web-short-rumours = Една от целите на шерифа се показва на всички.
+web-short-reflexes = Всеки може да изпълни още една карта.
+web-short-guilty-conscience = Единственият най-беден бандит печели с шерифа.
+web-short-deadly-fall = Удар на покрива може да изхвърли от влака.
+web-short-crime-does-not-pay = Който е в килията, не може да спечели.
+web-goals-fulfilled = { $count } от 5 цели
+web-goals-won = Шерифът печели.
+web-goals-lost = Не стигат: печели най-богатият бандит.
+web-col-mail-bags = Поща
+web-col-wanted = Издирване
+web-col-prisoner = Затворник
+web-col-fistfighter = Побойник
+web-by-goals = Изпълнени са { $count } от пет цели.
+web-marshal-wins = *Шерифът* печели
+web-marshal-wins-with = *Шерифът* печели, а с него и { $player }
+web-law-wins = Ред и закон в Ню Мексико
+web-marshal-goals = Целите на шерифа
+web-marshal-count = { $count } от { $all }

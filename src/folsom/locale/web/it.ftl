@@ -308,6 +308,8 @@ web-ask =
         [rob] Rapini. *Che cosa prendi?*
         [punch] Tiri un pugno. *A chi, e come?*
         [ride] Sei in sella. *Dove scendi?*
+        [arrest] Arresti qualcuno. *Chi?*
+        [brainwave] Hai un lampo di genio. *Cosa fai?*
        *[marshal] Muovi lo sceriffo. *Da che parte?*
     }
 web-ask-of =
@@ -841,3 +843,199 @@ web-super-about = Quattro carte, cinque minuti, uno solo resta.
 web-super-ride-now = Prendi questo treno
 web-super-short = Super
 web-super-engine = Loco
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Sceriffo e prigionieri
+web-expansion-about-marshal = Un giocatore in più è lo sceriffo: due pistole, manette e obiettivi segreti. I prigionieri aspettano la libertà.
+web-power-Marshal = Due pistole, manette, cinque obiettivi segreti: quattro bastano per vincere.
+web-seats-about-marshal = Lo sceriffo e da due a sette banditi, ognuno con un giocatore o un bot.
+web-train-prison = Locomotiva, { $count } vagoni a caso e il vagone prigione.
+web-first-marshal = Il round 1 lo comincia lo sceriffo.
+web-marshal-alone = Con lo sceriffo non si gioca a coppie.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = Prigionieri
+web-companion-of = Il compare di { $bandit }
+web-about-prisoner = Un «{ action-brainwave }» al vagone prigione ne libera uno. Agli altri presta il potere di { $bandit }; con il proprio bandito una Rapina può prendere due pezzi. 200 $ alla fine.
+web-lends-Ghost = Prima carta coperta
+web-lends-Doc = Sette carte in mano
+web-lends-Belle = Difficile da mirare
+web-lends-Tuco = Spara attraverso i tetti
+web-lends-Django = Lo sparo spinge di un vagone
+web-lends-Cheyenne = Strappa una borsa
+web-lends-Mei = Cambia piano in diagonale
+web-has-companion = Il compare di { $bandit } presta un potere: { $power } 200 $ alla fine.
+web-has-own-companion = Il proprio compare: una Rapina può prendere due pezzi. 200 $ alla fine.
+web-about-wanted = Ricercato: chi non viene mai arrestato riceve 500 $ alla fine.
+web-about-arrested = C’è già stato un arresto: i 500 $ della taglia sono persi.
+web-about-fist-gold = Carta attaccabrighe d’oro, per il primo pugno allo sceriffo: 800 $.
+web-about-fist-silver = Carta attaccabrighe d’argento, per il secondo pugno allo sceriffo: 500 $.
+web-about-fist-bronze = Carta attaccabrighe di bronzo, per il terzo pugno allo sceriffo: 300 $.
+web-paper-wanted = Manifesto da ricercato
+web-paper-prisoner = Prigioniero
+web-paper-fist = Carta attaccabrighe
+web-about-mail-bag = Nella locomotiva ci sono due sacchi postali, 200 $ e 1200 $. Sembrano uguali; solo chi li ha sa quale è quale.
+web-gun-left = Pistola sinistra
+web-gun-right = Pistola destra
+web-gun-empty = Scarica
+web-gun-about = { $gun }: { $count ->
+        [0] nessun proiettile.
+        [one] un proiettile: { $next }.
+       *[other] { $count } proiettili. Il prossimo: { $next }.
+    }
+web-bullets-in-order = Proiettili in ordine
+web-fists-left = { $count ->
+        [0] Nessuna carta attaccabrighe rimasta
+        [one] Una carta attaccabrighe rimasta
+       *[other] { $count } carte attaccabrighe rimaste
+    }
+web-about-fists = Chi prende a pugni lo sceriffo pesca la prima carta attaccabrighe: 800 $, poi 500 $, poi 300 $.
+web-achievement-wanted = Manifesti da ricercato
+web-achievement-companions = Prigionieri ripresi
+web-achievement-bags = Sacchi postali
+web-achieved-wanted = { $count ->
+        [0] Nessuno è stato ancora arrestato.
+       *[other] Arrestati almeno una volta: { $names }.
+    }
+web-achieved-companions = Di nuovo nelle sue mani i compari di { $names }.
+web-achieved-bags = { $count ->
+        [one] Ha un sacco postale.
+       *[other] Ha { $count } sacchi postali.
+    }
+web-goals-turned = Obiettivi scoperti: { $count }
+web-about-goals = A ogni round lo sceriffo scopre un obiettivo e vince con quattro raggiunti su cinque.
+web-in-cell = in cella
+web-about-cell = { $bandit } è in cella: ha effetto solo «{ action-brainwave }».
+web-thrown = giù dal treno
+web-about-thrown = { $bandit } vola giù dal treno e non può più vincere.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = Fino alla fine del round lo Sparo non ha effetto.
+web-bullet-about-hurt-knee = Fino alla fine del round il Cambio di piano non ha effetto.
+web-bullet-about-hurt-shoulder = Fino alla fine del round il Pugno non ha effetto.
+web-bullet-about-gotcha = Il prigioniero di chi è colpito torna allo sceriffo.
+web-bullet-about-drop-the-bag = Il sacco postale di chi è colpito va allo sceriffo.
+web-bullet-about-golden = Nessun effetto; l’ultimo della sua pistola.
+web-bullet-does-lost-weapon = niente Sparo in questo round
+web-bullet-does-hurt-knee = niente Cambio di piano in questo round
+web-bullet-does-hurt-shoulder = niente Pugno in questo round
+web-bullet-does-gotcha = prende il prigioniero
+web-bullet-does-drop-the-bag = prende un sacco postale
+web-bullet-does-golden = l’ultimo della pistola
+web-hurt-lost-weapon = niente Sparo
+web-hurt-hurt-knee = niente Cambio di piano
+web-hurt-hurt-shoulder = niente Pugno
+
+## Marshal & Prisoners: goals
+
+web-your-goals = I tuoi obiettivi
+web-goals-enough = { $count } su { $all } vincono
+web-goals-later = { $count ->
+        [one] si scopre nel round { $rounds }
+       *[other] si scoprono nei round { $rounds }
+    }
+web-goal-done = raggiunto
+web-goal-failed = non raggiunto
+web-goal-open = Tutti conoscono questo obiettivo.
+web-goal-now-warrant = { $count ->
+        [0] ancora in libertà
+       *[other] l’arresto c’è stato
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] nessuna carta attaccabrighe
+        [one] resta una carta attaccabrighe
+       *[other] restano { $count } carte attaccabrighe
+    }
+web-goal-now-dodging = { $count ->
+        [0] nessuno ti ha colpito
+        [one] al massimo un proiettile da un bandito
+       *[other] { $count } proiettili da un solo bandito
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] una pistola è scarica
+        [one] un proiettile nella più scarica
+       *[other] { $count } proiettili nella più scarica
+    }
+web-goal-now-mail = { $count ->
+        [0] i banditi hanno entrambi i sacchi
+        [one] un sacco sarebbe tuo
+       *[other] { $count } sacchi sarebbero tuoi
+    }
+web-goal-now-key = { $count } prigionieri su { $needed }
+web-goal-now-lead-rain = { $count } colpiti su { $needed }
+web-goal-now-sworn-enemy = { $count } proiettili su { $needed } a un bandito
+web-goal-rule-warrant = Arresta { $bandit } almeno una volta.
+web-goal-rule-just-a-scratch = Alla fine resta una carta attaccabrighe.
+web-goal-rule-dodging = Alla fine nessun bandito ti ha messo più di 2 proiettili nel mazzo.
+web-goal-rule-golden-bullet = Alla fine una delle tue pistole è scarica.
+web-goal-rule-mail = Alla fine un sacco postale è tuo o non è di nessun bandito.
+web-goal-rule-key = Alla fine due prigionieri sono tuoi o ancora nel vagone prigione.
+web-goal-rule-lead-rain = Alla fine ogni bandito ha un tuo proiettile.
+web-goal-rule-sworn-enemy = Alla fine un bandito ha 4 tuoi proiettili.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = Poi subito un’altra carta.
+web-note-floor-plus = Poi subito un’altra carta.
+web-note-arrest = Un bandito accanto a te va in cella.
+web-note-brainwave = Evadi, libera o copia.
+web-about-move-plus = Come Movimento. In un turno normale puoi giocare subito un’altra carta.
+web-about-floor-plus = Come Cambio di piano. In un turno normale puoi giocare subito un’altra carta.
+web-about-arrest = Arresto: un bandito dove sei tu va in cella. Il suo manifesto da ricercato è tuo, una volta per tutte.
+web-about-brainwave = In cella: esci. Al vagone prigione: libera un prigioniero o un bandito. Altrove: copia l’ultima azione di un bandito in questo round.
+web-would-arrest =
+    { $count ->
+        [0] Ora non c’è nessuno con te.
+       *[other] Ora in cella: { $names }.
+    }
+web-search = Cerca { action-brainwave }
+web-about-search = Prendi «{ action-brainwave }» dal mazzo invece di tre carte, poi mescola.
+web-off-the-train = Giù dal treno
+web-off-the-train-about = Fuori gioco: non può vincere.
+stage-pick-off = Butta { $bandit } giù dal treno
+web-guns-swap = Scambia le pistole
+web-one-gun = Una sola
+web-fire-both = Con entrambe
+web-fire-one = Fuoco
+web-fire-whom = Prima scegli uno o due banditi
+web-ask-aim =
+    { $both ->
+        [yes] Sulla linea di tiro sono in { $count }. *Due pistole, due banditi: a chi cosa?*
+       *[no] Spari. *A chi, e con quale pistola?*
+    }
+web-ask-more = Sulla pila c’è una carta con il più. *Giocane subito un’altra*, o fermati qui.
+web-ask-jolt =
+    { $draw ->
+        [yes] Uno scossone: *né Sparo né Pugno*. Gioca una carta o pescane tre.
+       *[no] Uno scossone: *né Sparo né Pugno*. Gioca una carta.
+    }
+web-ask-handing-over = { $bandit } è di nuovo in libertà. *Cosa dai a chi ti ha aiutato?*
+web-ask-reflexes = Riflessi: *gioca un’altra carta* ed eseguila subito, o nessuna.
+web-ask-carry-out = { $bandit } la esegue subito. *Come?*
+web-ask-angry-fire = Sei furioso: *uno sparo gratis*, o nessuno.
+web-ask-angry-move = E *un movimento gratis*, o resta.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Il bottino nel vagone dello sceriffo va sul tetto.
+web-short-rumours = Un obiettivo dello sceriffo è mostrato a tutti.
+web-short-reflexes = Tutti possono eseguire un’altra carta.
+web-short-guilty-conscience = Il bandito più povero vince con lo sceriffo.
+web-short-deadly-fall = Un pugno sul tetto può buttare giù dal treno.
+web-short-crime-does-not-pay = Chi è in cella non può vincere.
+web-goals-fulfilled = { $count } obiettivi su 5
+web-goals-won = Lo sceriffo vince.
+web-goals-lost = Non bastano: vince il bandito più ricco.
+web-col-mail-bags = Posta
+web-col-wanted = Taglia
+web-col-prisoner = Prigioniero
+web-col-fistfighter = Attaccabrighe
+web-by-goals = { $count } obiettivi raggiunti su cinque.
+web-marshal-wins = *Lo sceriffo* vince
+web-marshal-wins-with = *Lo sceriffo* vince, e con lui { $player }
+web-law-wins = Legge e ordine nel Nuovo Messico
+web-marshal-goals = Gli obiettivi dello sceriffo
+web-marshal-count = { $count } su { $all }

@@ -307,6 +307,8 @@ web-ask =
         [rob] Rabujesz. *Co zabierasz?*
         [punch] Uderzasz. *Kogo i jak?*
         [ride] Siedzisz w siodle. *Gdzie zsiadasz?*
+        [arrest] Aresztujesz. *Kogo?*
+        [brainwave] Masz pomysł. *Co robisz?*
        *[marshal] Prowadzisz szeryfa. *W którą stronę?*
     }
 web-ask-of =
@@ -866,3 +868,210 @@ web-super-about = Cztery karty, pięć minut, jeden zwycięzca.
 web-super-ride-now = Wskocz do pociągu
 web-super-short = Super
 web-super-engine = Parowóz
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Szeryf i więźniowie
+web-expansion-about-marshal = Jeszcze jeden gracz jest szeryfem: dwa rewolwery, kajdanki i tajne cele. Więźniowie czekają na wolność.
+web-power-Marshal = Dwa rewolwery, kajdanki, pięć tajnych celów: cztery dają zwycięstwo.
+web-seats-about-marshal = Szeryf i od dwóch do siedmiu bandytów, każdy z graczem albo botem.
+web-train-prison = Lokomotywa, { $count ->
+        [one] { $count } wylosowany wagon
+        [few] { $count } wylosowane wagony
+       *[other] { $count } wylosowanych wagonów
+    } i wagon więzienny.
+web-first-marshal = Rundę 1 zaczyna szeryf.
+web-marshal-alone = Z szeryfem nie gra się parami.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = Więźniowie
+web-companion-of = Kompan { $bandit-genitive }
+web-about-prisoner = „{ action-brainwave }” przy wagonie więziennym uwalnia jednego. Innym użycza umiejętności { $bandit-genitive }; przy własnym bandycie Rabunek może zabrać dwa łupy. Na koniec 200 $.
+web-lends-Ghost = Pierwsza karta zakryta
+web-lends-Doc = Siedem kart na ręce
+web-lends-Belle = Trudno wycelować
+web-lends-Tuco = Strzela przez dach
+web-lends-Django = Strzał odrzuca o wagon
+web-lends-Cheyenne = Porywa worek
+web-lends-Mei = Zmienia poziom na ukos
+web-has-companion = Kompan { $bandit-genitive } użycza umiejętności: { $power } Na koniec 200 $.
+web-has-own-companion = Własny kompan: Rabunek może zabrać dwa łupy. Na koniec 200 $.
+web-about-wanted = List gończy: kto ani razu nie został aresztowany, dostaje na koniec 500 $.
+web-about-arrested = Areszt już był: 500 $ z listu gończego przepadło.
+web-about-fist-gold = Złota karta zabijaki za pierwszy cios w szeryfa: 800 $.
+web-about-fist-silver = Srebrna karta zabijaki za drugi cios w szeryfa: 500 $.
+web-about-fist-bronze = Brązowa karta zabijaki za trzeci cios w szeryfa: 300 $.
+web-paper-wanted = List gończy
+web-paper-prisoner = Więzień
+web-paper-fist = Karta zabijaki
+web-about-mail-bag = W lokomotywie leżą dwa worki pocztowe, 200 $ i 1200 $. Wyglądają tak samo; zawartość zna tylko właściciel.
+web-gun-left = Lewy rewolwer
+web-gun-right = Prawy rewolwer
+web-gun-empty = Pusty
+web-gun-about = { $gun }: { $count ->
+        [0] brak pocisków.
+        [one] został { $count } pocisk. Następny: { $next }.
+        [few] zostały { $count } pociski. Następny: { $next }.
+       *[other] zostało { $count } pocisków. Następny: { $next }.
+    }
+web-bullets-in-order = Pociski po kolei
+web-fists-left = { $count ->
+        [0] Nie ma już kart zabijaki
+        [one] Została { $count } karta zabijaki
+        [few] Zostały { $count } karty zabijaki
+       *[other] Zostało { $count } kart zabijaki
+    }
+web-about-fists = Kto uderzy szeryfa, bierze wierzchnią kartę zabijaki: 800 $, potem 500 $, potem 300 $.
+web-achievement-wanted = Listy gończe
+web-achievement-companions = Odzyskani więźniowie
+web-achievement-bags = Worki pocztowe
+web-achieved-wanted = { $count ->
+        [0] Nikt jeszcze nie został aresztowany.
+       *[other] Aresztowani choć raz: { $names }.
+    }
+web-achieved-companions = Znów w jego rękach są kompani: { $names }.
+web-achieved-bags = { $count ->
+        [one] Ma { $count } worek pocztowy.
+        [few] Ma { $count } worki pocztowe.
+       *[other] Ma { $count } worków pocztowych.
+    }
+web-goals-turned = Odkryte cele: { $count }
+web-about-goals = Co rundę szeryf odkrywa jeden cel i wygrywa, gdy spełni cztery z pięciu.
+web-in-cell = w celi
+web-about-cell = { $bandit } siedzi w celi: działa tylko „{ action-brainwave }”.
+web-thrown = za burtą
+web-about-thrown = { $bandit } wypada z pociągu i nie może już wygrać.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = Do końca rundy Strzał nie działa.
+web-bullet-about-hurt-knee = Do końca rundy Zmiana poziomu nie działa.
+web-bullet-about-hurt-shoulder = Do końca rundy Cios nie działa.
+web-bullet-about-gotcha = Więzień trafionego wraca do szeryfa.
+web-bullet-about-drop-the-bag = Worek pocztowy trafionego przechodzi do szeryfa.
+web-bullet-about-golden = Bez skutku; ostatni w swoim rewolwerze.
+web-bullet-does-lost-weapon = w tej rundzie bez Strzału
+web-bullet-does-hurt-knee = w tej rundzie bez Zmiany poziomu
+web-bullet-does-hurt-shoulder = w tej rundzie bez Ciosu
+web-bullet-does-gotcha = zabiera więźnia
+web-bullet-does-drop-the-bag = zabiera worek pocztowy
+web-bullet-does-golden = ostatni w rewolwerze
+web-hurt-lost-weapon = bez Strzału
+web-hurt-hurt-knee = bez Zmiany poziomu
+web-hurt-hurt-shoulder = bez Ciosu
+
+## Marshal & Prisoners: goals
+
+web-your-goals = Twoje cele
+web-goals-enough = { $count } z { $all } wygrywa
+web-goals-later = { $count ->
+        [one] do odkrycia w rundzie { $rounds }
+       *[other] do odkrycia w rundach { $rounds }
+    }
+web-goal-done = spełniony
+web-goal-failed = niespełniony
+web-goal-open = Ten cel znają wszyscy.
+web-goal-now-warrant = { $count ->
+        [0] jeszcze na wolności
+       *[other] areszt już był
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] nie ma już kart zabijaki
+        [one] została { $count } karta zabijaki
+        [few] zostały { $count } karty zabijaki
+       *[other] zostało { $count } kart zabijaki
+    }
+web-goal-now-dodging = { $count ->
+        [0] nikt cię nie trafił
+        [one] najwyżej { $count } pocisk od jednego bandyty
+        [few] { $count } pociski od jednego bandyty
+       *[other] { $count } pocisków od jednego bandyty
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] jeden rewolwer jest pusty
+        [one] { $count } pocisk w pustszym rewolwerze
+        [few] { $count } pociski w pustszym rewolwerze
+       *[other] { $count } pocisków w pustszym rewolwerze
+    }
+web-goal-now-mail = { $count ->
+        [0] oba worki mają bandyci
+        [one] { $count } worek byłby twój
+        [few] { $count } worki byłyby twoje
+       *[other] { $count } worków byłoby twoich
+    }
+web-goal-now-key = więźniowie: { $count } z { $needed }
+web-goal-now-lead-rain = trafieni: { $count } z { $needed }
+web-goal-now-sworn-enemy = pociski w jednym bandycie: { $count } z { $needed }
+web-goal-rule-warrant = Aresztuj choć raz: { $bandit }.
+web-goal-rule-just-a-scratch = Na koniec zostaje karta zabijaki.
+web-goal-rule-dodging = Na koniec żaden bandyta nie włożył ci do talii więcej niż 2 pocisków.
+web-goal-rule-golden-bullet = Na koniec jeden z twoich rewolwerów jest pusty.
+web-goal-rule-mail = Na koniec worek pocztowy jest twój albo nie ma go żaden bandyta.
+web-goal-rule-key = Na koniec dwaj więźniowie są u ciebie albo wciąż w wagonie więziennym.
+web-goal-rule-lead-rain = Na koniec każdy bandyta ma twój pocisk.
+web-goal-rule-sworn-enemy = Na koniec jeden bandyta ma 4 twoje pociski.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = A potem od razu jeszcze karta.
+web-note-floor-plus = A potem od razu jeszcze karta.
+web-note-arrest = Bandyta obok ciebie idzie do celi.
+web-note-brainwave = Ucieknij, uwolnij albo powtórz.
+web-about-move-plus = Jak Ruch. W zwykłej turze możesz od razu zagrać jeszcze jedną kartę.
+web-about-floor-plus = Jak Zmiana poziomu. W zwykłej turze możesz od razu zagrać jeszcze jedną kartę.
+web-about-arrest = Areszt: jeden bandyta na twoim miejscu idzie do celi. Jego list gończy jest twój raz na zawsze.
+web-about-brainwave = W celi: wyjdź. Przy wagonie więziennym: uwolnij więźnia albo bandytę. Gdzie indziej: powtórz ostatnią akcję bandyty w tej rundzie.
+web-would-arrest =
+    { $count ->
+        [0] Teraz nikogo obok nie ma.
+       *[other] Teraz do celi: { $names }.
+    }
+web-search = Szukaj: { action-brainwave }
+web-about-search = Weź „{ action-brainwave }” z talii zamiast trzech kart i potasuj.
+web-off-the-train = Z pociągu
+web-off-the-train-about = Poza grą: nie może wygrać.
+stage-pick-off = Zrzuć z pociągu: { $bandit }
+web-guns-swap = Zamień rewolwery
+web-one-gun = Tylko jeden
+web-fire-both = Z obu
+web-fire-one = Ognia
+web-fire-whom = Najpierw wybierz jednego albo dwóch bandytów
+web-ask-aim =
+    { $both ->
+        [yes] Na linii ognia: { $count }. *Dwa rewolwery, dwóch bandytów: komu co?*
+       *[no] Strzelasz. *Do kogo i z którego rewolweru?*
+    }
+web-ask-more = Na stosie leży karta z plusem. *Zagraj od razu jeszcze jedną* albo przestań.
+web-ask-jolt =
+    { $draw ->
+        [yes] Pociągiem szarpnęło: *ani Strzału, ani Ciosu*. Zagraj kartę albo dobierz trzy.
+       *[no] Pociągiem szarpnęło: *ani Strzału, ani Ciosu*. Zagraj kartę.
+    }
+web-ask-handing-over = { $bandit } znów na wolności. *Co oddajesz wybawcy?*
+web-ask-reflexes = Refleks: *zagraj jeszcze jedną kartę* i wykonaj ją od razu, albo żadnej.
+web-ask-carry-out = { $bandit } wykonuje kartę od razu. *Jak?*
+web-ask-angry-fire = Wściekłość: *jeden strzał za darmo* albo żaden.
+web-ask-angry-move = I *jeden ruch za darmo*, albo zostań.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Łupy z wagonu szeryfa trafiają na jego dach.
+web-short-rumours = Jeden z celów szeryfa widzą wszyscy.
+web-short-reflexes = Każdy może wykonać jeszcze jedną kartę.
+web-short-guilty-conscience = Najbiedniejszy bandyta wygrywa razem z szeryfem.
+web-short-deadly-fall = Cios na dachu może zrzucić z pociągu.
+web-short-crime-does-not-pay = Kto siedzi w celi, nie może wygrać.
+web-goals-fulfilled = Cele: { $count } z 5
+web-goals-won = Szeryf wygrywa.
+web-goals-lost = Za mało: wygrywa najbogatszy bandyta.
+web-col-mail-bags = Poczta
+web-col-wanted = List gończy
+web-col-prisoner = Więzień
+web-col-fistfighter = Zabijaka
+web-by-goals = Spełnione cele: { $count } z pięciu.
+web-marshal-wins = *Szeryf* wygrywa
+web-marshal-wins-with = *Szeryf* wygrywa, a z nim { $player }
+web-law-wins = Prawo i porządek w Nowym Meksyku
+web-marshal-goals = Cele szeryfa
+web-marshal-count = { $count } z { $all }

@@ -307,6 +307,8 @@ web-ask =
         [rob] Вы крадёте. *Что берёте?*
         [punch] Вы бьёте. *Кого и как?*
         [ride] Вы в седле. *Где слезаете?*
+        [arrest] Вы арестовываете. *Кого?*
+        [brainwave] Вас осенило. *Что делаете?*
        *[marshal] Вы ведёте шерифа. *Куда?*
     }
 web-ask-of =
@@ -866,3 +868,210 @@ web-super-about = Четыре карты, пять минут, один поб�
 web-super-ride-now = На этот поезд
 web-super-short = Super
 web-super-engine = Паровоз
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Шериф и узники
+web-expansion-about-marshal = Ещё один игрок — шериф: два револьвера, наручники и тайные цели. Узники ждут свободы.
+web-power-Marshal = Два револьвера, наручники, пять тайных целей: четырёх хватит для победы.
+web-seats-about-marshal = Шериф и от двух до семи бандитов, за каждого играет человек или бот.
+web-train-prison = Локомотив, { $count ->
+        [one] { $count } вагон
+        [few] { $count } вагона
+       *[other] { $count } вагонов
+    } наугад и тюремный вагон.
+web-first-marshal = Раунд 1 начинает шериф.
+web-marshal-alone = Парами с шерифом не играют.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = Узники
+web-companion-of = Сообщник { $bandit-genitive }
+web-about-prisoner = «{ action-brainwave }» у тюремного вагона освобождает одного. Другим он одалживает умение { $bandit-genitive }; со своим бандитом Кража может взять две вещи. 200 $ в конце.
+web-lends-Ghost = Первая карта лицом вниз
+web-lends-Doc = Семь карт в руке
+web-lends-Belle = Трудно прицелиться
+web-lends-Tuco = Стреляет сквозь крышу
+web-lends-Django = Выстрел отбрасывает на вагон
+web-lends-Cheyenne = Хватает кошелёк
+web-lends-Mei = Лазает наискосок
+web-has-companion = Сообщник { $bandit-genitive } одалживает умение: { $power } 200 $ в конце.
+web-has-own-companion = Собственный сообщник: Кража может взять две вещи. 200 $ в конце.
+web-about-wanted = В розыске: кто ни разу не арестован, получает в конце 500 $.
+web-about-arrested = Арест уже был: 500 $ за розыск потеряны.
+web-about-fist-gold = Золотая карта драчуна за первый удар по шерифу: 800 $.
+web-about-fist-silver = Серебряная карта драчуна за второй удар по шерифу: 500 $.
+web-about-fist-bronze = Бронзовая карта драчуна за третий удар по шерифу: 300 $.
+web-paper-wanted = Объявление о розыске
+web-paper-prisoner = Узник
+web-paper-fist = Карта драчуна
+web-about-mail-bag = В локомотиве лежат два почтовых мешка, 200 $ и 1200 $. С виду они одинаковы; что внутри, знает только владелец.
+web-gun-left = Левый револьвер
+web-gun-right = Правый револьвер
+web-gun-empty = Пуст
+web-gun-about = { $gun }: { $count ->
+        [0] пуль нет.
+        [one] осталась { $count } пуля. Следующая: { $next }.
+        [few] осталось { $count } пули. Следующая: { $next }.
+       *[other] осталось { $count } пуль. Следующая: { $next }.
+    }
+web-bullets-in-order = Пули по порядку
+web-fists-left = { $count ->
+        [0] Карт драчуна не осталось
+        [one] Осталась { $count } карта драчуна
+        [few] Осталось { $count } карты драчуна
+       *[other] Осталось { $count } карт драчуна
+    }
+web-about-fists = Кто ударит шерифа, берёт верхнюю карту драчуна: 800 $, потом 500 $, потом 300 $.
+web-achievement-wanted = Объявления о розыске
+web-achievement-companions = Возвращённые узники
+web-achievement-bags = Почтовые мешки
+web-achieved-wanted = { $count ->
+        [0] Пока никто не арестован.
+       *[other] Арестованы хотя бы раз: { $names }.
+    }
+web-achieved-companions = Снова в его руках сообщники: { $names }.
+web-achieved-bags = { $count ->
+        [one] У него { $count } почтовый мешок.
+        [few] У него { $count } почтовых мешка.
+       *[other] У него { $count } почтовых мешков.
+    }
+web-goals-turned = Открыто целей: { $count }
+web-about-goals = Каждый раунд шериф открывает одну цель и побеждает, если выполнены четыре из пяти.
+web-in-cell = в камере
+web-about-cell = { $bandit } в камере: действует только «{ action-brainwave }».
+web-thrown = за бортом
+web-about-thrown = { $bandit } вылетает из поезда и уже не может победить.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = До конца раунда Выстрел не действует.
+web-bullet-about-hurt-knee = До конца раунда Лестница не действует.
+web-bullet-about-hurt-shoulder = До конца раунда Удар не действует.
+web-bullet-about-gotcha = Узник жертвы возвращается к шерифу.
+web-bullet-about-drop-the-bag = Почтовый мешок жертвы переходит к шерифу.
+web-bullet-about-golden = Не действует; последняя в своём револьвере.
+web-bullet-does-lost-weapon = в этом раунде без Выстрела
+web-bullet-does-hurt-knee = в этом раунде без Лестницы
+web-bullet-does-hurt-shoulder = в этом раунде без Удара
+web-bullet-does-gotcha = забирает узника
+web-bullet-does-drop-the-bag = забирает почтовый мешок
+web-bullet-does-golden = последняя в револьвере
+web-hurt-lost-weapon = без Выстрела
+web-hurt-hurt-knee = без Лестницы
+web-hurt-hurt-shoulder = без Удара
+
+## Marshal & Prisoners: goals
+
+web-your-goals = Ваши цели
+web-goals-enough = { $count } из { $all } — победа
+web-goals-later = { $count ->
+        [one] откроется в раунде { $rounds }
+       *[other] откроются в раундах { $rounds }
+    }
+web-goal-done = выполнено
+web-goal-failed = не выполнено
+web-goal-open = Эту цель знают все.
+web-goal-now-warrant = { $count ->
+        [0] пока на свободе
+       *[other] арест уже был
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] карт драчуна не осталось
+        [one] осталась { $count } карта драчуна
+        [few] осталось { $count } карты драчуна
+       *[other] осталось { $count } карт драчуна
+    }
+web-goal-now-dodging = { $count ->
+        [0] в вас ещё не попадали
+        [one] не больше { $count } пули от одного бандита
+        [few] { $count } пули от одного бандита
+       *[other] { $count } пуль от одного бандита
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] один револьвер пуст
+        [one] в том, что пустее, { $count } пуля
+        [few] в том, что пустее, { $count } пули
+       *[other] в том, что пустее, { $count } пуль
+    }
+web-goal-now-mail = { $count ->
+        [0] оба мешка у бандитов
+        [one] { $count } мешок был бы ваш
+        [few] { $count } мешка были бы ваши
+       *[other] { $count } мешков были бы ваши
+    }
+web-goal-now-key = узников: { $count } из { $needed }
+web-goal-now-lead-rain = попаданий: { $count } из { $needed }
+web-goal-now-sworn-enemy = пуль в одном бандите: { $count } из { $needed }
+web-goal-rule-warrant = Арестовать хотя бы раз: { $bandit }.
+web-goal-rule-just-a-scratch = В конце остаётся карта драчуна.
+web-goal-rule-dodging = В конце в вашей колоде не больше 2 пуль от каждого бандита.
+web-goal-rule-golden-bullet = В конце один из ваших револьверов пуст.
+web-goal-rule-mail = В конце почтовый мешок ваш или не принадлежит ни одному бандиту.
+web-goal-rule-key = В конце двое узников у вас или ещё в тюремном вагоне.
+web-goal-rule-lead-rain = В конце у каждого бандита есть ваша пуля.
+web-goal-rule-sworn-enemy = В конце у одного бандита 4 ваши пули.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = А потом сразу ещё карта.
+web-note-floor-plus = А потом сразу ещё карта.
+web-note-arrest = Бандит рядом с вами идёт в камеру.
+web-note-brainwave = Сбежать, освободить или повторить.
+web-about-move-plus = Как Движение. В обычный ход можно сразу сыграть ещё одну карту.
+web-about-floor-plus = Как Лестница. В обычный ход можно сразу сыграть ещё одну карту.
+web-about-arrest = Арест: один бандит на вашем месте идёт в камеру. Его объявление о розыске ваше раз и навсегда.
+web-about-brainwave = В камере: выйти из неё. У тюремного вагона: освободить узника или бандита. В других местах: повторить последнее действие бандита в этом раунде.
+web-would-arrest =
+    { $count ->
+        [0] Сейчас рядом никого нет.
+       *[other] Сейчас в камеру: { $names }.
+    }
+web-search = Искать «{ action-brainwave }»
+web-about-search = Взять «{ action-brainwave }» из колоды вместо трёх карт и перетасовать её.
+web-off-the-train = С поезда
+web-off-the-train-about = Выбывает из игры и не может победить.
+stage-pick-off = Сбросить с поезда: { $bandit }
+web-guns-swap = Поменять револьверы
+web-one-gun = Только один
+web-fire-both = Из обоих
+web-fire-one = Огонь
+web-fire-whom = Сначала выберите одного или двух бандитов
+web-ask-aim =
+    { $both ->
+        [yes] На линии огня: { $count }. *Два револьвера, два бандита: кому что?*
+       *[no] Вы стреляете. *В кого и из какого револьвера?*
+    }
+web-ask-more = На стопке карта с плюсом. *Сыграйте сразу ещё одну* или остановитесь.
+web-ask-jolt =
+    { $draw ->
+        [yes] Поезд тряхнуло: *ни Выстрела, ни Удара*. Сыграйте карту или возьмите три.
+       *[no] Поезд тряхнуло: *ни Выстрела, ни Удара*. Сыграйте карту.
+    }
+web-ask-handing-over = { $bandit } снова на свободе. *Что вы отдадите спасителю?*
+web-ask-reflexes = Рефлексы: *сыграйте ещё одну карту* и сразу её выполните, или ни одной.
+web-ask-carry-out = { $bandit } выполняет карту сразу. *Как?*
+web-ask-angry-fire = Вы разъярены: *один выстрел даром* или ни одного.
+web-ask-angry-move = И *одно движение даром*, или оставайтесь.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Добыча из вагона шерифа переходит на его крышу.
+web-short-rumours = Одну из целей шерифа видят все.
+web-short-reflexes = Каждый может выполнить ещё одну карту.
+web-short-guilty-conscience = Самый бедный бандит побеждает вместе с шерифом.
+web-short-deadly-fall = Удар на крыше может сбросить с поезда.
+web-short-crime-does-not-pay = Кто в камере, не может победить.
+web-goals-fulfilled = Целей: { $count } из 5
+web-goals-won = Шериф побеждает.
+web-goals-lost = Мало: побеждает самый богатый бандит.
+web-col-mail-bags = Почта
+web-col-wanted = Розыск
+web-col-prisoner = Узник
+web-col-fistfighter = Драчун
+web-by-goals = Выполнено целей: { $count } из пяти.
+web-marshal-wins = *Шериф* побеждает
+web-marshal-wins-with = *Шериф* побеждает, а с ним { $player }
+web-law-wins = Закон и порядок в Нью-Мексико
+web-marshal-goals = Цели шерифа
+web-marshal-count = { $count } из { $all }

@@ -307,6 +307,8 @@ web-ask =
         [rob] Ви грабуєте. *Що берете?*
         [punch] Ви б’єте. *Кого і як?*
         [ride] Ви в сідлі. *Де злізаєте?*
+        [arrest] Ви заарештовуєте. *Кого?*
+        [brainwave] Вам сяйнула думка. *Що робите?*
        *[marshal] Ви ведете шерифа. *Куди?*
     }
 web-ask-of =
@@ -866,3 +868,210 @@ web-super-about = Чотири карти, п’ять хвилин, один п
 web-super-ride-now = На цей поїзд
 web-super-short = Super
 web-super-engine = Паротяг
+
+## Marshal & Prisoners: the set-up
+
+web-expansion-marshal = Шериф і в’язні
+web-expansion-about-marshal = Ще один гравець — шериф: два револьвери, кайданки й таємні цілі. В’язні чекають на волю.
+web-power-Marshal = Два револьвери, кайданки, п’ять таємних цілей: чотирьох досить для перемоги.
+web-seats-about-marshal = Шериф і від двох до семи бандитів, за кожного грає людина або бот.
+web-train-prison = Локомотив, { $count ->
+        [one] { $count } вагон
+        [few] { $count } вагони
+       *[other] { $count } вагонів
+    } навмання і тюремний вагон.
+web-first-marshal = Раунд 1 починає шериф.
+web-marshal-alone = Парами з шерифом не грають.
+
+## Marshal & Prisoners: sheets and prisoners
+
+web-prisoners = В’язні
+web-companion-of = Спільник { $bandit-genitive }
+web-about-prisoner = «{ action-brainwave }» біля тюремного вагона звільняє одного. Іншим він позичає вміння { $bandit-genitive }; зі своїм бандитом Грабіж може взяти дві речі. 200 $ наприкінці.
+web-lends-Ghost = Перша карта долілиць
+web-lends-Doc = Сім карт у руці
+web-lends-Belle = Важко поцілити
+web-lends-Tuco = Стріляє крізь дах
+web-lends-Django = Постріл відкидає на вагон
+web-lends-Cheyenne = Хапає гаманець
+web-lends-Mei = Лазить навскоси
+web-has-companion = Спільник { $bandit-genitive } позичає вміння: { $power } 200 $ наприкінці.
+web-has-own-companion = Власний спільник: Грабіж може взяти дві речі. 200 $ наприкінці.
+web-about-wanted = У розшуку: хто жодного разу не заарештований, дістає наприкінці 500 $.
+web-about-arrested = Уже заарештовано: 500 $ за розшук утрачено.
+web-about-fist-gold = Золота карта забіяки за перший удар по шерифу: 800 $.
+web-about-fist-silver = Срібна карта забіяки за другий удар по шерифу: 500 $.
+web-about-fist-bronze = Бронзова карта забіяки за третій удар по шерифу: 300 $.
+web-paper-wanted = Оголошення про розшук
+web-paper-prisoner = В’язень
+web-paper-fist = Карта забіяки
+web-about-mail-bag = У локомотиві лежать два поштові мішки, 200 $ і 1200 $. На вигляд вони однакові; що всередині, знає лише власник.
+web-gun-left = Лівий револьвер
+web-gun-right = Правий револьвер
+web-gun-empty = Порожній
+web-gun-about = { $gun }: { $count ->
+        [0] куль немає.
+        [one] лишилася { $count } куля. Наступна: { $next }.
+        [few] лишилося { $count } кулі. Наступна: { $next }.
+       *[other] лишилося { $count } куль. Наступна: { $next }.
+    }
+web-bullets-in-order = Кулі по черзі
+web-fists-left = { $count ->
+        [0] Карт забіяки не лишилося
+        [one] Лишилася { $count } карта забіяки
+        [few] Лишилося { $count } карти забіяки
+       *[other] Лишилося { $count } карт забіяки
+    }
+web-about-fists = Хто вдарить шерифа, бере верхню карту забіяки: 800 $, потім 500 $, потім 300 $.
+web-achievement-wanted = Оголошення про розшук
+web-achievement-companions = Повернуті в’язні
+web-achievement-bags = Поштові мішки
+web-achieved-wanted = { $count ->
+        [0] Ще нікого не заарештовано.
+       *[other] Заарештовано хоч раз: { $names }.
+    }
+web-achieved-companions = Знову в його руках спільники: { $names }.
+web-achieved-bags = { $count ->
+        [one] У нього { $count } поштовий мішок.
+        [few] У нього { $count } поштові мішки.
+       *[other] У нього { $count } поштових мішків.
+    }
+web-goals-turned = Відкрито цілей: { $count }
+web-about-goals = Щораунду шериф відкриває одну ціль і перемагає, якщо виконано чотири з п’яти.
+web-in-cell = у камері
+web-about-cell = { $bandit } у камері: діє лише «{ action-brainwave }».
+web-thrown = за бортом
+web-about-thrown = { $bandit } вилітає з поїзда й уже не може перемогти.
+
+## Marshal & Prisoners: bullets
+
+web-bullet-about-lost-weapon = До кінця раунду Постріл не діє.
+web-bullet-about-hurt-knee = До кінця раунду Драбина не діє.
+web-bullet-about-hurt-shoulder = До кінця раунду Удар не діє.
+web-bullet-about-gotcha = В’язень жертви повертається до шерифа.
+web-bullet-about-drop-the-bag = Поштовий мішок жертви переходить до шерифа.
+web-bullet-about-golden = Не діє; остання у своєму револьвері.
+web-bullet-does-lost-weapon = цього раунду без Пострілу
+web-bullet-does-hurt-knee = цього раунду без Драбини
+web-bullet-does-hurt-shoulder = цього раунду без Удару
+web-bullet-does-gotcha = забирає в’язня
+web-bullet-does-drop-the-bag = забирає поштовий мішок
+web-bullet-does-golden = остання в револьвері
+web-hurt-lost-weapon = без Пострілу
+web-hurt-hurt-knee = без Драбини
+web-hurt-hurt-shoulder = без Удару
+
+## Marshal & Prisoners: goals
+
+web-your-goals = Ваші цілі
+web-goals-enough = { $count } з { $all } — перемога
+web-goals-later = { $count ->
+        [one] відкриється в раунді { $rounds }
+       *[other] відкриються в раундах { $rounds }
+    }
+web-goal-done = виконано
+web-goal-failed = не виконано
+web-goal-open = Цю ціль знають усі.
+web-goal-now-warrant = { $count ->
+        [0] ще на волі
+       *[other] арешт уже був
+    }
+web-goal-now-just-a-scratch = { $count ->
+        [0] карт забіяки не лишилося
+        [one] лишилася { $count } карта забіяки
+        [few] лишилося { $count } карти забіяки
+       *[other] лишилося { $count } карт забіяки
+    }
+web-goal-now-dodging = { $count ->
+        [0] у вас ще не влучали
+        [one] найбільше { $count } куля від одного бандита
+        [few] { $count } кулі від одного бандита
+       *[other] { $count } куль від одного бандита
+    }
+web-goal-now-golden-bullet = { $count ->
+        [0] один револьвер порожній
+        [one] у порожнішому { $count } куля
+        [few] у порожнішому { $count } кулі
+       *[other] у порожнішому { $count } куль
+    }
+web-goal-now-mail = { $count ->
+        [0] обидва мішки в бандитів
+        [one] { $count } мішок був би ваш
+        [few] { $count } мішки були б ваші
+       *[other] { $count } мішків були б ваші
+    }
+web-goal-now-key = в’язнів: { $count } з { $needed }
+web-goal-now-lead-rain = влучань: { $count } з { $needed }
+web-goal-now-sworn-enemy = куль в одному бандиті: { $count } з { $needed }
+web-goal-rule-warrant = Заарештувати хоч раз: { $bandit }.
+web-goal-rule-just-a-scratch = Наприкінці лишається карта забіяки.
+web-goal-rule-dodging = Наприкінці у вашій колоді не більш як 2 кулі від кожного бандита.
+web-goal-rule-golden-bullet = Наприкінці один із ваших револьверів порожній.
+web-goal-rule-mail = Наприкінці поштовий мішок ваш або не належить жодному бандитові.
+web-goal-rule-key = Наприкінці двоє в’язнів у вас або ще в тюремному вагоні.
+web-goal-rule-lead-rain = Наприкінці в кожного бандита є ваша куля.
+web-goal-rule-sworn-enemy = Наприкінці в одного бандита 4 ваші кулі.
+
+## Marshal & Prisoners: cards and choices
+
+web-note-move-plus = А потім одразу ще карта.
+web-note-floor-plus = А потім одразу ще карта.
+web-note-arrest = Бандит поруч із вами йде до камери.
+web-note-brainwave = Втекти, звільнити чи повторити.
+web-about-move-plus = Як Переміщення. У звичайний хід можна одразу зіграти ще одну карту.
+web-about-floor-plus = Як Драбина. У звичайний хід можна одразу зіграти ще одну карту.
+web-about-arrest = Арешт: один бандит на вашому місці йде до камери. Його оголошення про розшук ваше раз і назавжди.
+web-about-brainwave = У камері: вийти з неї. Біля тюремного вагона: звільнити в’язня або бандита. Деінде: повторити останню дію бандита в цьому раунді.
+web-would-arrest =
+    { $count ->
+        [0] Зараз поруч нікого немає.
+       *[other] Зараз до камери: { $names }.
+    }
+web-search = Шукати «{ action-brainwave }»
+web-about-search = Узяти «{ action-brainwave }» з колоди замість трьох карт і перетасувати її.
+web-off-the-train = З поїзда
+web-off-the-train-about = Вибуває з гри й не може перемогти.
+stage-pick-off = Скинути з поїзда: { $bandit }
+web-guns-swap = Поміняти револьвери
+web-one-gun = Лише один
+web-fire-both = З обох
+web-fire-one = Вогонь
+web-fire-whom = Спершу виберіть одного чи двох бандитів
+web-ask-aim =
+    { $both ->
+        [yes] На лінії вогню: { $count }. *Два револьвери, двоє бандитів: кому що?*
+       *[no] Ви стріляєте. *У кого і з якого револьвера?*
+    }
+web-ask-more = На стосі карта з плюсом. *Зіграйте одразу ще одну* або зупиніться.
+web-ask-jolt =
+    { $draw ->
+        [yes] Поїзд струсонуло: *ні Пострілу, ні Удару*. Зіграйте карту або візьміть три.
+       *[no] Поїзд струсонуло: *ні Пострілу, ні Удару*. Зіграйте карту.
+    }
+web-ask-handing-over = { $bandit } знову на волі. *Що ви віддасте рятівникові?*
+web-ask-reflexes = Рефлекси: *зіграйте ще одну карту* і одразу її виконайте, або жодної.
+web-ask-carry-out = { $bandit } виконує карту одразу. *Як?*
+web-ask-angry-fire = Ви розлючені: *один постріл задарма* або жодного.
+web-ask-angry-move = І *одне переміщення задарма*, або лишайтеся.
+
+## Marshal & Prisoners: events and the end
+
+web-short-safe-place = Здобич із вагона шерифа переходить на його дах.
+web-short-rumours = Одну з цілей шерифа бачать усі.
+web-short-reflexes = Кожен може виконати ще одну карту.
+web-short-guilty-conscience = Найбідніший бандит перемагає разом із шерифом.
+web-short-deadly-fall = Удар на даху може скинути з поїзда.
+web-short-crime-does-not-pay = Хто в камері, не може перемогти.
+web-goals-fulfilled = Цілей: { $count } з 5
+web-goals-won = Шериф перемагає.
+web-goals-lost = Замало: перемагає найбагатший бандит.
+web-col-mail-bags = Пошта
+web-col-wanted = Розшук
+web-col-prisoner = В’язень
+web-col-fistfighter = Забіяка
+web-by-goals = Виконано цілей: { $count } з п’яти.
+web-marshal-wins = *Шериф* перемагає
+web-marshal-wins-with = *Шериф* перемагає, а з ним { $player }
+web-law-wins = Закон і порядок у Нью-Мексико
+web-marshal-goals = Цілі шерифа
+web-marshal-count = { $count } з { $all }
