@@ -15,6 +15,14 @@ from folsom.game.express.horses.components import (
     HORSES_STATIONS,
     HOSTAGES,
 )
+from folsom.game.express.marshal.components import (
+    EFFECTS,
+    GOALS,
+    MARSHAL_2_TO_4,
+    MARSHAL_5_TO_7,
+    MARSHAL_STATIONS,
+    WARRANT,
+)
 from folsom.game.express.train import choosable, in_line_of_fire
 from folsom.record import golden
 from folsom.record.record import Record
@@ -59,11 +67,14 @@ def test_every_round_card_and_every_station_is_played() -> None:
     large: set[str] = set()
     for record in records():
         view: Any = record.game.view(None)
-        few = view["pairs"] or len(view["players"]) <= 4
+        bandits = [each for each in view["bandits"] if each["bandit"] != "Marshal"]
+        few = view["pairs"] or len(bandits) <= 4
         (small if few else large).update(card["card"] for card in view["rounds"])
-    stations = {card.name for card in STATIONS + HORSES_STATIONS}
-    assert small == {card.name for card in CARDS_2_TO_4 + HORSES_2_TO_4} | stations
-    assert large == {card.name for card in CARDS_5_TO_7 + HORSES_5_TO_7} | stations
+    stations = {card.name for card in STATIONS + HORSES_STATIONS + MARSHAL_STATIONS}
+    few_cards = CARDS_2_TO_4 + HORSES_2_TO_4 + MARSHAL_2_TO_4
+    assert small == {card.name for card in few_cards} | stations
+    many_cards = CARDS_5_TO_7 + HORSES_5_TO_7 + MARSHAL_5_TO_7
+    assert large == {card.name for card in many_cards} | stations
 
 
 def test_every_happening_happens_in_both_editions() -> None:
@@ -96,6 +107,8 @@ def test_every_combination_of_expansions_with_others_is_met() -> None:
     for record in records():
         view: Any = record.game.view(None)
         met.add(tuple(view.get("expansions", [])))
+    assert {("marshal",), ("horses", "marshal")} <= met
+    assert ("horses", "machine", "cursed", "marshal") in met
     assert {(), ("horses",), ("machine",), ("cursed",), ("horses", "machine", "cursed")} <= met
 
 
@@ -118,6 +131,34 @@ def test_every_hostage_is_taken_and_every_kind_of_thing_happens() -> None:
     assert ways >= {"ride", "flee", "hostage", "board", "drink", "keep", "travel"}
 
 
+def test_every_bullet_goal_and_deed_of_the_law_is_met() -> None:
+    kinds: set[str] = set()
+    bullets: set[str] = set()
+    goals: set[str] = set()
+    won: set[bool] = set()
+    for record in records():
+        if "marshal" not in str(record.options.get("expansions")):
+            continue
+        game = record.restart()
+        for seat, choice in record.choices:
+            for event in game.play(seat, choice):
+                kinds.add(event.kind)
+                bullets.add(str(event.facts.get("bullet")))
+        result = game.result()
+        law: list[Any] = next(each.goals for each in result.standings if each.goals)
+        goals.update(each["goal"] for each in law if each["fulfilled"])
+        won.add(result.decided_by == "goals")
+    assert set(EFFECTS) <= bullets
+    assert set(GOALS[:WARRANT]) <= goals
+    assert any(goal.startswith("warrant-") for goal in goals)
+    assert won == {True, False}
+    assert kinds >= {
+        *("goal", "searched", "healed", "arrested", "broke-out", "freed-prisoner", "freed-bandit"),
+        *("handed-over", "copied", "fistfighter", "recaptured", "confiscated", "thrown"),
+        *("safe-place", "rumour", "flask-taken", "achievements", "goals-shown"),
+    }
+
+
 def power_of_event(event: dict[str, Any]) -> str:
     """Whose power an event shows, if any."""
     kind = event["event"]
@@ -138,7 +179,7 @@ def power_of_choice(game: Express, choice: str) -> str:
     if view["phase"] == "schemin" and choice.endswith(" face-down"):
         turn = view["rounds"][-1]["turns"][view["turn"] - 1]
         return "" if turn == "tunnel" else "Ghost"
-    if not choice.startswith("fire "):
+    if not choice.startswith("fire ") or choice.split(" ")[1] in ("left", "right"):
         return ""
     state = game.state
     shooter = state.bandits[(state.pile[state.resolved] & 255) >> 4]

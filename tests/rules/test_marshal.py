@@ -259,3 +259,41 @@ def test_own_stacks_are_checked() -> None:
     with pytest.raises(folsom.SetupError, match="a jolt only with the expansion marshal"):
         folsom.new(players=4, components=jolt)
     assert folsom.new(players=4, expansions=["marshal"], components=jolt).status() == []
+
+
+@pytest.mark.rules("MP-IDEA-4")
+def test_a_forecast_tells_what_a_brainwave_would_copy() -> None:
+    position: dict[str, object] = {
+        "card": "braking",
+        "turn": 2,
+        "first": "Ghost",
+        "places": {"Ghost": "2 inside", "Doc": "3 inside"},
+        "hands": {"Ghost": ["brainwave", "floor"]},
+        "pile": ["Ghost rob face-down", "Doc move", "Marshal move"],
+        "phase": "schemin",
+    }
+    setup: dict[str, object] = {"seats": FOUR, "expansions": ["marshal"], "events": False}
+    game = arranged(setup, position)
+    told = game.forecast(1, game.parse("play Ghost brainwave"))
+    assert told["outcomes"] == ["move to 1 inside", "move to 3 inside"]
+    hidden = {**position, "first": "Doc", "hands": {"Doc": ["brainwave", "floor"]}}
+    hidden["pile"] = ["Doc floor", "Ghost punch face-down"]
+    game = arranged(setup, hidden)
+    told = game.forecast(2, game.parse("play Doc brainwave"))
+    steps = told["steps"]
+    assert isinstance(steps, list)
+    assert steps[-1] == {"action": "brainwave", "places": ["3 inside"], "unsure": True}
+
+
+def test_a_hand_that_is_asked_in_a_jolt_has_a_choice_in_every_world() -> None:
+    position: dict[str, object] = {
+        "card": "rough-track",
+        "first": "Doc",
+        "hands": {"Doc": ["rob"]},
+        "received": {"Doc": {"Ghost": 6, "Tuco": 6, "neutral": 13}},
+    }
+    game = arranged({"seats": FOUR, "expansions": ["marshal"], "powers": False}, position)
+    for seed in range(60):
+        world = game.redeal(1, folsom.seeded(seed))
+        assert world.status() == []
+        assert world.view(1) == game.view(1)

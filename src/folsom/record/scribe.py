@@ -70,6 +70,8 @@ class Scribe:
         self._note(f"wagons: {', '.join(view['wagons'])}")
         self._note(f"seats: {', '.join(self.seats)}")
         self._note(f"first: {self.seats[view['first']]}")
+        if "prisoners" in view:
+            self._note(f"prisoners: {', '.join(view['prisoners'])}")
 
     def _head(self, title: str) -> None:
         self.lines += ["", title]
@@ -148,6 +150,8 @@ class Scribe:
     def _tell_of_the_law(self, facts: Facts) -> None:
         """What only the marshal's expansion knows."""
         kind = facts["event"]
+        if kind == "goal":
+            self._begin_round()
         if kind in ("goal", "rumour"):
             self._note(f"goal {facts['number']}: {facts['goal']}")
         elif kind == "searched":

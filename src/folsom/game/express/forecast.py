@@ -10,6 +10,7 @@ from folsom.game.express.actions.table import ACTIONS
 from folsom.game.express.codes import PLAY, card_of
 from folsom.game.express.components import ACTION_NAMES
 from folsom.game.express.machine import appear
+from folsom.game.express.marshal.brainwave import is_prevented
 from folsom.game.express.places import GONE, HIDDEN, place_text
 from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, TURMOIL_CHOICE, State
 
@@ -21,18 +22,26 @@ def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
     card = card_of(code)
     who = card >> 4
     worlds = [state.copy()]
+    worlds[0].pile = []
     if state.bandits[who].place == HIDDEN:
         if state.bandits[who].seat != seat:
             return {}
         appear(worlds[0])  # its owner knows where it will be
     steps: list[dict[str, object]] = []
     unsure = False
+    # What a Brainwave copies is the last of the cards that one can see (MP-IDEA-4).
+    seen: list[int] = []
     for entry in state.pile:
         if entry >> PLAYED_BY != seat and entry & FACE_DOWN_CARD:
             unsure = True
-        elif entry >> 4 & 15 == who:
+            continue
+        if entry >> 4 & 15 == who:
             worlds = _after(worlds, who, entry & 15)
             steps.append(_step(worlds, who, entry & 15, unsure))
+        seen.append(entry)
+        for world in worlds:
+            world.pile = seen
+            world.resolved = len(seen)
     outcomes = _outcomes(worlds, who, card & 15)
     worlds = _after(worlds, who, card & 15)
     steps.append(_step(worlds, who, card & 15, unsure))
@@ -42,7 +51,9 @@ def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
 def _ways(world: State, who: i64, kind: i64) -> tuple[int, ...]:
     """What a card may do in a world; nothing for one who has left the train."""
     bandit = world.bandits[who]
-    return () if bandit.place == GONE else ACTIONS[kind].outcomes(world, bandit)
+    if bandit.place == GONE or is_prevented(bandit, kind):
+        return ()
+    return ACTIONS[kind].outcomes(world, bandit)
 
 
 def _outcomes(worlds: list[State], who: i64, kind: i64) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
-from folsom.game.express.components import BULLET, RoundCard
+from folsom.game.express.components import BULLET, CALM, RoundCard
 from folsom.game.express.flow import secret_codes
 from folsom.game.express.horses.redeal import (
     choose_again,
@@ -18,7 +18,7 @@ from folsom.game.express.loot import knowledge
 from folsom.game.express.marshal.redeal import redeal_goals
 from folsom.game.express.marshal.reflexes import reflex_codes
 from folsom.game.express.player import NO_CARDS, Player
-from folsom.game.express.scheming import turn_codes
+from folsom.game.express.scheming import is_jolted, turn_codes
 from folsom.game.express.state import (
     BOARDING,
     CHOOSE_CARD,
@@ -219,6 +219,8 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
         deal_sure(world, player, hidden, size, fixed, rng)
     for entry in hidden:
         world.pile[entry] = take_action(cards, rng) | FACE_DOWN_CARD | seat << PLAYED_BY
+    if surely and world.phase != REFLEX and is_jolted(world):
+        soothe(cards, size, fixed, rng)
     if least or player.clogged:
         fill(cards, size, least, player.clogged, fixed, rng)
     if surely and world.wayside.due_from(seat):
@@ -238,6 +240,13 @@ def fill(
         hand.append(take_action(cards, rng))
     while len(hand) < size and len(hand) - count_actions(hand) < bullets:
         hand.append(take_any(cards, [card for card in cards if card & 15 == BULLET], rng))
+
+
+def soothe(cards: list[int], size: i64, hand: list[int], rng: Rng) -> None:
+    """Bring an action into a hand that may be played in a jolt (MP-TURN-1)."""
+    calm = [card for card in cards if CALM >> (card & 15) & 1]
+    if calm and len(hand) < size:
+        hand.append(take_any(cards, calm, rng))
 
 
 def vary(cards: list[int], size: i64, hand: list[int], rng: Rng) -> None:
