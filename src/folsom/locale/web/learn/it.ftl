@@ -1,0 +1,514 @@
+### Parole italiane di lezioni, enigmi e regole da leggere. Ciò che sta fra asterischi risalta: nelle
+### lezioni è ciò che deve fare chi impara.
+
+## Imparare
+
+learn-title = Impara
+learn-about = Dieci minuti, dalla prima mossa a un round intero. Poi una breve lezione per ogni scatola.
+learn-lessons = Lezioni
+learn-step = Passo { $step } di { $count }
+learn-scene = { $scene } di { $count }
+learn-back = Indietro
+learn-next = Avanti
+learn-skip = Salta
+learn-leave = Lascia la lezione
+learn-begin = Comincia
+learn-resume = Continua
+learn-again = Ancora una volta
+learn-done = Fatta
+learn-wrong-1 = Non ancora: fai ciò che è illuminato.
+learn-wrong-2 = Buona idea, ma per dopo. Avanti porta ciò che è illuminato.
+learn-wrong-3 = Quasi! Cerca ciò che brilla.
+learn-over = Ecco fatto
+learn-over-more = Avanti con la prossima lezione, un enigma o un treno vero.
+learn-to-lessons = Tutte le lezioni
+learn-to-rules = Le regole
+learn-to-puzzles = Enigmi
+learn-play = Gioca una partita
+learn-minutes = { $count ->
+        [one] Un minuto
+       *[other] { $count } minuti
+    }
+
+lesson-first = Il primo viaggio
+    .about = Pianifica, rapina, spara, tira pugni e attento allo sceriffo.
+lesson-horses = Cavalli e diligenza
+    .about = Salire, cavalcare, prendere un ostaggio, bere.
+lesson-machine = Macchina del tempo
+    .about = Sparire in un round e tornare nel seguente.
+lesson-cursed = Bottino maledetto
+    .about = Non tutto ciò che brilla vale qualcosa.
+lesson-super = Super Express
+    .about = Tre carte in segreto, e un treno sempre più corto.
+
+## Il primo viaggio
+
+lesson-first-hello = Questo è il treno. Tu sei Ghost, tutto in bianco, nell’ultimo vagone.
+    .more = In ogni vagone si può stare dentro o sul tetto. Davanti c’è la locomotiva, e lì dentro lo sceriffo.
+lesson-first-sheets = Ognuno ha una scheda: bottino per tipo, colpi rimasti, proiettili presi, carte nel mazzo.
+    .more = Tutti partono con una borsa da 250 $. Che cosa c’è nelle altre borse lo sa solo chi le ha.
+lesson-first-ticket = Un round è un biglietto. A ogni turno tutti ci mettono una carta, in ordine.
+    .more = Non succede ancora niente: prima tutti pianificano, poi le carte si avverano una alla volta.
+lesson-first-move = Nel vagone davanti a te c’è un gioiello. *Gioca Movimento* per arrivarci.
+    .more = Scegli la carta, poi sceglila di nuovo. Che cosa farebbe è disegnato sul treno.
+lesson-first-rob = A quel punto sarai accanto al gioiello. *Gioca Rapina.*
+    .more = Tuco e Doc vedono che cosa pianifichi. Se qualcuno è più svelto, afferri l’aria.
+lesson-first-jewel = Le carte si avverano. Hai rapinato: *prendi il gioiello.*
+    .more = Qui ci sono una borsa e un gioiello. Un gioiello vale sempre 500 $.
+lesson-first-robbed = La tua prima rapina! Il gioiello è sulla tua scheda.
+    .more = Tutto il gioco è qui: pianificare insieme e sperare che gli altri non rovinino il tuo piano.
+lesson-first-late = Un altro round. Ora Tuco è il primo, tu l’ultimo.
+    .more = Chi comincia cambia a ogni round. Chi è ultimo vede che cosa giocano gli altri.
+lesson-first-floor = Dentro si sta stretti. *Gioca Cambio di piano* per salire sul tetto.
+    .more = Un cambio di piano ti porta sul tetto del tuo vagone, o di nuovo giù.
+lesson-first-run = Lassù si corre lontano. *Gioca Movimento.*
+    .more = Sui tetti un Movimento va di uno, due o tre vagoni, da una parte o dall’altra.
+lesson-first-roofs = Doc ti ha sparato sul tetto. Ora corri: *tocca un tetto illuminato.*
+    .more = Non puoi restare dove sei. Chi sta in mezzo non ti ferma.
+lesson-first-ran = Bella corsa.
+    .more = Dove puoi andare si scopre solo quando la carta si avvera. Mentre pianifichi puoi solo indovinare.
+lesson-first-bullet = La carta grigia nella tua mano è il proiettile di Doc.
+    .more = Non si può giocare né scartare. Occupa il posto di una carta che farebbe qualcosa.
+lesson-first-fire = Rendi la pariglia: *gioca Sparo.*
+    .more = Su un tetto colpisci il più vicino da una parte o dall’altra, per quanto lontano. Dentro, qualcuno nel vagone accanto.
+lesson-first-target = Tuco è dietro di te, Doc davanti. *Spara a Doc.*
+    .more = Doc è ricco. Meno carte può giocare un bandito ricco, meglio è.
+lesson-first-fired = Bang. Ora il tuo proiettile è nel mazzo di Doc.
+    .more = Te ne restano cinque. Chi alla fine ha sparato di più è il miglior pistolero e riceve 1000 $.
+lesson-first-punch = Tuco è proprio accanto a te, con un gioiello. *Gioca Pugno.*
+    .more = Chi prende un pugno perde un bottino a tua scelta e vola nel vagone vicino.
+lesson-first-then-rob = Ciò che perde cade ai tuoi piedi. *Gioca Rapina* per raccoglierlo.
+    .more = Lui vuole rapinare e muoversi. Il tuo pugno viene prima.
+lesson-first-where = Fagli perdere il *gioiello* e mandalo *avanti, dallo sceriffo.*
+    .more = L’elenco qui sotto chiede passo per passo. Puoi anche indicare sul treno.
+lesson-first-punched = È finito addosso allo sceriffo: un proiettile, e via sul tetto.
+    .more = La sua Rapina non ha trovato niente. Il gioiello è tuo.
+lesson-first-law = Lo sceriffo è nel vagone 1. Chi lo incontra prende un proiettile e scappa sul tetto.
+    .more = Resta sempre dentro. I suoi proiettili non sono di nessuno: non contano per il pistolero.
+lesson-first-marshal = Tuco e Doc vogliono ciò che hanno accanto. *Gioca Sceriffo.*
+    .more = La carta Sceriffo lo muove di un vagone, dove vuoi tu.
+lesson-first-send = Mandalo *indietro, nel vagone 2.*
+    .more = Può andare da una parte o dall’altra.
+lesson-first-chased = Due proiettili, due banditi sul tetto, e il bottino è ancora lì.
+    .more = Dal tetto non si arriva al bottino dentro.
+lesson-first-turns = I turni non sono tutti uguali. Questo round ha una galleria, poi due turni di fila.
+    .more = C’è anche lo scambio: quel turno gira al contrario.
+lesson-first-tunnel = In galleria le carte vanno coperte. *Gioca Rapina*: nessuno lo sa.
+    .more = Nemmeno tu vedi le carte degli altri.
+lesson-first-draw = Due turni di fila. Hai la mano piena di proiettili: *pesca tre carte.*
+    .more = Invece di giocare una carta puoi sempre pescarne tre.
+lesson-first-two = Meglio così. Ora il tuo secondo turno: *gioca Movimento.*
+    .more = Sulla pila ci sono due tue carte: una al buio, una alla luce.
+lesson-first-go = La borsa era tua. *Vai in un vagone illuminato.*
+    .more = Doc è sceso al buio nel vagone 1. L’avevi previsto?
+lesson-first-dark = Al buio ognuno fa qualcosa che nessuno si aspetta.
+    .more = Una carta che non può fare niente non ha effetto. È così che i piani vanno storti.
+lesson-first-powers = Ora con i poteri. Tu sei Ghost: puoi giocare coperta la prima carta del round.
+    .more = Tuco spara attraverso i tetti, Doc ha sette carte. Passa su un ritratto o tienilo premuto per saperne di più.
+lesson-first-event = In fondo al biglietto c’è un evento: Frenata.
+    .more = Finite le carte, chi è sui tetti scivola di un vagone in avanti.
+lesson-first-free = Un piccolo round intero, e nessuno ti dice che cosa fare. *Tocca a te.*
+    .more = Tre carte a testa, quella in mezzo in galleria. Fatti ricco.
+lesson-first-counting = Dopo cinque round così si contano i soldi.
+    .more = Borse, gioielli, valigette, e 1000 $ al pistolero. Vince il più ricco.
+lesson-first-end = Ora sai rapinare un treno.
+    .more = Il resto lo impari sui binari.
+
+## Cavalli e diligenza
+
+lesson-horses-hello = Arrivi a cavallo, e accanto al treno corre una diligenza.
+    .more = Dall’ultimo vagone in avanti tutti scelgono in segreto: salire qui o continuare.
+lesson-horses-ride-on = Il vagone accanto offre poco. *Continua a cavalcare.*
+    .more = Chi sale lascia un cavallo accanto al vagone. Più tardi può servire a chiunque.
+lesson-horses-board = Più avanti c’è il salotto con tre gioielli. *Continua* ancora una volta.
+    .more = Al primo vagone salgono tutti quelli rimasti.
+lesson-horses-boarded = Sei a bordo, e gli altri sono dietro di te.
+lesson-horses-horse = Accanto al tuo vagone c’è un cavallo, e la diligenza è un vagone più in là.
+    .more = C’è una carta nuova, Cavalcata. Serve un cavallo accanto al vagone in cui sei.
+lesson-horses-ride = *Gioca Cavalcata.*
+    .more = Percorri fino a tre vagoni, da una parte o dall’altra, e scendi dentro.
+lesson-horses-coach = Lì c’è la diligenza. *Scendi lì dentro.*
+    .more = Altrimenti ci si entra solo dal suo tetto.
+lesson-horses-hostage = Chi entra nella diligenza prende un ostaggio. *Prendine uno.*
+    .more = Ognuno ti intralcia in qualche modo e alla fine porta un riscatto.
+lesson-horses-ransom = È tuo fino alla fine della partita.
+    .more = Dopo ogni round la diligenza arretra di un vagone.
+lesson-horses-shotgun = Sul suo tetto siede la guardia con una valigetta. Ora le sei davanti.
+    .more = Finché siede lì non fa niente, e nessuno può rubarle la valigetta.
+lesson-horses-punch = *Gioca Pugno.*
+    .more = Vola sul tetto del treno, e la valigetta cade qui.
+lesson-horses-box = E poi *gioca Rapina.*
+lesson-horses-guard = Una valigetta: 1000 $.
+    .more = Sul treno è pericolosa: chi arriva sul suo tetto prende un proiettile e deve scappare.
+lesson-horses-flask = Hai una fiaschetta di whisky vecchio. Ha due sorsi.
+    .more = Il comune: pesca tre carte, poi giocane una. Il vecchio: gioca due carte di fila.
+lesson-horses-drink = In questo round c’è un solo turno. *Bevi il vecchio.*
+    .more = Un sorso prende il posto del tuo turno.
+lesson-horses-first = Il whisky fa effetto. *Gioca Rapina.*
+lesson-horses-second = E un’altra: *gioca Rapina.*
+lesson-horses-take = Due rapine in un turno. *Prendi per prima cosa ciò che vuoi.*
+lesson-horses-end = Sono tuoi tutti e due, e ti resta mezza fiaschetta.
+    .more = Le fiaschette sono bottino: si possono rubare e perdere, ma non valgono niente.
+
+## Macchina del tempo
+
+lesson-machine-hello = Davanti alla locomotiva c’è una macchina del tempo.
+    .more = È un posto solo, che si raggiunge da dentro e dal tetto della locomotiva.
+lesson-machine-move = Sei su un tetto lì vicino. *Gioca Movimento.*
+lesson-machine-in = *Entra nella macchina del tempo.*
+    .more = Sui tetti conta come un vagone in più.
+lesson-machine-journey = Alla fine del round ci sei solo tu. *Viaggia nel salotto*, l’ultimo vagone.
+    .more = Scegli in segreto. Se c’è qualcun altro, nessuno viaggia.
+lesson-machine-hidden = Ora nessuno sa dove sei.
+    .more = Durante il prossimo piano non sei da nessuna parte, e non può succederti niente.
+lesson-machine-rob = Apparirai accanto a tre gioielli. *Gioca Rapina.*
+lesson-machine-back = Sei apparso dal nulla e hai rapinato il salotto.
+    .more = Alla fine della partita un bandito da solo nella macchina riceve 500 $ e tutto ciò che c’è.
+
+## Bottino maledetto
+
+lesson-cursed-hello = Ora anche gioielli e valigette sono coperti, come le borse.
+    .more = Alcuni sono maledetti: borse da 1 o 2 $, gioielli da 5 $, una valigetta da 10 $.
+lesson-cursed-rob = Sei fra una borsa e un gioiello. *Gioca Rapina.*
+lesson-cursed-punch = Anche Tuco, accanto a te, ha un gioiello. *Gioca Pugno.*
+lesson-cursed-choose = *Prendi il gioiello.*
+    .more = Da fuori sono tutti uguali.
+lesson-cursed-five = Cinque dollari! Guarda la tua scheda: lo sai solo tu.
+    .more = Per gli altri è un gioiello come un altro. Che vengano a prenderlo.
+lesson-cursed-drop = Quello di Tuco potrebbe essere buono. *Faglielo cadere con un pugno.*
+lesson-cursed-end = Se è maledetto, può dirlo solo Tuco.
+    .more = Chi ha avuto in mano un pezzo lo riconosce, finché si distingue dagli altri.
+
+## Super Express
+
+lesson-super-hello = Colt Super Express: vince chi resta per ultimo sul treno. Tu sei Doc.
+    .more = Ognuno ha quattro carte: girarsi, muoversi, cambiare piano, sparare.
+lesson-super-facing = Ognuno guarda da una parte. Da quella parte ti muovi e spari.
+    .more = Doc e Mei guardano verso la locomotiva, Tuco indietro.
+lesson-super-plan = Pianifica tre carte in ordine: *Sparare, Muoversi, Girarsi.* Poi conferma.
+    .more = Tutti pianificano in segreto. Poi le carte si scoprono una alla volta, intorno al tavolo.
+lesson-super-went = Il tuo sparo ha fatto volare Mei di un vagone, ed è rimasta a terra.
+    .more = Chi è a terra può solo rialzarsi, qualunque sia la prossima carta. I proiettili passano oltre.
+lesson-super-wagon = Alla fine del round si sgancia l’ultimo vagone.
+    .more = Chi c’è sopra è fuori. Fra gli altri, chi sta più indietro ne prende la carta.
+lesson-super-last = Sei nell’ultimo vagone e guardi verso il suo bordo.
+    .more = Un passo da quella parte e sei fuori dal treno. Se resti, ti lasciano indietro.
+lesson-super-turn = *Girati e muoviti*, in quest’ordine; ancora una carta a piacere.
+    .more = Prima girarsi o prima arrampicarsi, vanno bene entrambi. Quando sono tre, conferma.
+lesson-super-saved = Ancora a bordo.
+    .more = Sbalzato da uno sparo, sceso da solo o lasciato indietro: fuori è fuori.
+lesson-super-free = Un round tutto tuo: *pianifica tre carte.*
+lesson-super-end = Un vagone in meno a ogni round, finché resta un solo bandito.
+    .more = Se in più arrivano alla fine sulla locomotiva, vince chi ha più carte vagone.
+
+## Enigmi
+
+puzzles-title = Enigmi
+puzzles-about = Una posizione, un obiettivo. Gli altri fanno sempre la stessa cosa, quindi pensaci bene.
+puzzles-solved = { $count } risolti su { $all }
+puzzle-solved = Risolto
+puzzle-level = Livello { $level }
+puzzle-open = Prova
+puzzle-again = Da capo
+puzzle-back = Un passo indietro
+puzzle-leave = Tutti gli enigmi
+puzzle-next = Prossimo enigma
+puzzle-plans = Che cosa sai
+puzzle-plans-greedy = Gli altri giocano come credono meglio, sempre allo stesso modo.
+puzzle-plans-of = { $bandit }: { $cards }
+puzzle-draws = pesca
+puzzle-you = Tu sei { $bandit }.
+puzzle-won = Risolto!
+puzzle-won-more = Proprio secondo i piani.
+puzzle-lost = Non questa volta.
+puzzle-lost-more = Il treno va avanti lo stesso. Torna di un passo o ricomincia.
+puzzle-gained = Hai guadagnato { $amount }.
+puzzle-goal-gain = Guadagna { $amount } { $rounds ->
+        [one] in questo round
+       *[other] in { $rounds } round
+    }.
+puzzle-goal-take = { $count ->
+        [one] Impadronisciti di una valigetta
+       *[other] Impadronisciti di { $count } valigette
+    } in questo round.
+puzzle-goal-ahead = Alla fine di questo round abbi più soldi di tutti.
+puzzle-goal-fire = Spara { $count } colpi in questo round.
+puzzle-goal-alone = Resta da solo sul treno { $rounds ->
+        [one] alla fine di questo round
+       *[other] entro { $rounds } round
+    }.
+puzzle-goal-stay = Alla fine di questo round sii ancora sul treno.
+puzzle-goal-loot = Prendi la carta del vagone che si sgancia e resta sul treno.
+puzzle-next-door = La porta accanto
+puzzle-two-shots = Due spari
+puzzle-cold-shot = A sangue freddo
+puzzle-fist = Ciò che ha preso Tuco
+puzzle-iron-box = La cassa di ferro
+puzzle-guarded = La valigetta sorvegliata
+puzzle-saddle = Un cavallo al momento giusto
+puzzle-gallop = Al galoppo
+puzzle-purse-snatcher = Dita leggere
+puzzle-acrobat = L’acrobata
+puzzle-into-the-law = Nelle braccia della legge
+puzzle-old-whiskey = Whisky vecchio
+puzzle-two-thirty = Il treno delle due e mezza
+puzzle-fools-gold = L’oro degli sciocchi
+puzzle-last-place = L’ultimo posto
+puzzle-richest = Il più ricco dei tre
+puzzle-duel = Nessun altro
+
+## Le regole da leggere
+
+rules-title = Regole
+rules-search = Cerca nelle regole
+rules-places = { $count ->
+        [0] da nessuna parte
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+rules-found = «{ $text }» nelle regole
+rules-contents = Indice
+rules-try = Provala
+rules-try-about = La lezione gioca proprio questa regola su un treno vero.
+rules-try-go = Apri la lezione
+rules-proved = Numeri delle regole, come li chiamano le prove
+rules-close = Chiudi le regole
+rules-group-ride = Il viaggio
+rules-group-schemin = Il piano
+rules-group-stealin = Azione!
+rules-group-end = Dopo cinque round
+rules-group-bandits = I banditi
+rules-group-more = Altri modi di giocare
+rules-group-boxes = Scatole
+
+rules-about = Di che si tratta
+    .lead = I banditi rapinano un treno nel Nuovo Messico. Tutti pianificano insieme, poi il piano si avvera, e mai come era stato pensato. Dopo cinque round vince il più ricco.
+rules-about-place = Ogni vagone ha due posti: dentro e sul tetto. La locomotiva è il vagone 0, dietro vengono 1, 2, 3, fino all’ultimo. Avanti è verso la locomotiva.
+    .title = Il treno
+    .caption = Ghost è nell’ultimo vagone, Tuco sul tetto davanti a lui, lo sceriffo nella locomotiva.
+rules-about-loot = Una borsa contiene da 250 a 500 $, e quanto lo sa solo chi ce l’ha. Un gioiello vale 500 $, una valigetta 1000 $. Il bottino resta dov’è finché qualcuno lo prende.
+    .title = Il bottino
+rules-about-round = Un round ha due parti. Nel piano tutti mettono a turno carte su una sola pila. Nell’azione la pila si esegue dalla prima carta all’ultima.
+    .title = Un round
+
+rules-setup = Preparazione
+    .lead = Da tre a sette banditi, una locomotiva e un vagone per giocatore. Le carte le dà il server; tu scegli solo ciò che ti piace.
+rules-setup-start = Ognuno parte con una borsa da 250 $, sei colpi e dieci carte: due per tipo di Movimento, Cambio di piano, Sparo e Rapina, un Pugno, uno Sceriffo.
+    .title = Ogni bandito
+rules-setup-places = Chi comincia si tira a sorte. In ordine di turno uno sì e uno no parte nell’ultimo vagone, gli altri nel penultimo. Nessuno parte su un tetto.
+    .title = Da dove parti
+rules-setup-train = In ogni vagone c’è il bottino disegnato sul suo pavimento. Lo sceriffo e una valigetta sono nella locomotiva; una seconda valigetta aspetta un evento.
+    .title = Bottino e legge
+rules-setup-rounds = Cinque carte round: quattro con eventi e infine una stazione. Per una prima partita si possono lasciare fuori eventi e poteri.
+    .title = Carte round
+rules-setup-own = Un tavolo può scegliere banditi, vagoni, chi comincia e carte round, oppure sette carte round e tre stazioni fra cui pescare.
+    .title = Come ti piace
+
+rules-play = Giocare una carta
+    .lead = All’inizio di un round ognuno mescola il suo mazzo e pesca sei carte. Poi turno per turno, in senso orario da chi comincia, ognuno mette una carta sulla pila.
+rules-play-card = Si gioca scoperto, e tutti vedono. Si possono giocare solo carte azione; i proiettili restano in mano.
+    .title = Una carta per turno
+rules-play-end = Dopo l’ultimo turno ciò che resta in mano torna nel mazzo. Le carte della pila tornano quando sono eseguite.
+    .title = Alla fine
+rules-play-first = A ogni round comincia il giocatore seguente a sinistra.
+    .title = Chi comincia
+
+rules-draw = Pescare
+    .lead = Invece di giocare puoi pescare tre carte dal tuo mazzo.
+rules-draw-few = Se ne restano meno di tre, peschi quelle che ci sono; se non ce ne sono, non puoi. Chi non può né giocare né pescare passa.
+    .title = Quando resta poco
+
+rules-turns = Tipi di turno
+    .lead = I segni sulla carta round dicono come si gioca ogni turno.
+rules-turns-standard = Una carta scoperta, oppure si pesca.
+    .title = Normale
+rules-turns-tunnel = Le carte si giocano coperte. La tua la conosci solo tu finché non si esegue.
+    .title = Galleria
+rules-turns-speeding = Ognuno gioca due volte di fila, ogni volta una carta oppure si pesca.
+    .title = Accelerazione
+rules-turns-switching = Questo turno va in senso antiorario; comincia come sempre il primo giocatore.
+    .title = Scambio
+rules-turns-turmoil = Con cavalli e diligenza: tutti scelgono insieme e in segreto, poi si scopre. Chi pesca lo fa prima.
+    .title = Tumulto
+rules-turns-advantage = Con cavalli e diligenza: per ogni segno così puoi tenere in mano una carta per il round seguente.
+    .title = Vantaggio
+
+rules-order = Come si avverano le carte
+    .lead = La pila si esegue nell’ordine in cui è stata giocata. Chi guida il bandito che agisce sceglie in quel momento.
+rules-order-must = Ciò che si può fare si deve fare. Ciò che non si può non ha effetto. Dove è possibile una cosa sola, succede da sé.
+    .title = Dovere e non potere
+rules-order-end = Poi viene l’evento della carta round, e il round seguente.
+    .title = Alla fine di un round
+
+rules-move = Movimento
+    .lead = Dentro vai nel vagone accanto. Sui tetti corri.
+rules-move-inside = Dentro il vagone davanti o dietro al tuo.
+    .title = Dentro
+    .caption = Dal vagone di mezzo Ghost va di un vagone, da una parte o dall’altra.
+rules-move-roof = Uno, due o tre vagoni lungo i tetti, in una direzione. Chi sta in mezzo non è d’ostacolo.
+    .title = Sui tetti
+    .caption = Fino a tre tetti, oltre chiunque.
+rules-move-must = Non puoi restare dove sei. La locomotiva è un vagone come gli altri.
+    .title = Non si sta fermi
+
+rules-floor = Cambio di piano
+    .lead = Da dentro il tuo vagone al suo tetto, o dal tetto a dentro.
+rules-floor-law = Se dentro c’è lo sceriffo, scendere ti costa un proiettile e ti rimanda subito su.
+    .title = Attento allo sceriffo
+    .caption = Ghost sale sul tetto; Doc scenderebbe dallo sceriffo.
+rules-floor-mei = Mei può salire anche in diagonale, all’altro piano del vagone accanto.
+
+rules-fire = Sparo
+    .lead = Metti uno dei tuoi sei proiettili nel mazzo di qualcuno. Un proiettile è una carta che non fa niente: occupa il posto di una che farebbe qualcosa.
+rules-fire-inside = Colpisci un bandito dentro il vagone davanti o dietro al tuo. Mai nel tuo vagone e mai più lontano: la porta seguente è chiusa.
+    .title = Dentro un vagone
+    .caption = Tuco può colpire Ghost o Doc. Belle è troppo vicina, Cheyenne troppo lontana.
+rules-fire-roof = Sui tetti vedi tutto il treno, da entrambe le parti, fino al primo tetto con qualcuno. Fra chi sta lì ne scegli uno. Chi sta dietro è coperto.
+    .title = Sui tetti
+    .caption = Uno dietro, due davanti: Tuco sceglie uno fra tre.
+rules-fire-nobody = Se nessuno è a tiro, o se i sei colpi sono finiti, non succede niente e nessun proiettile lascia il tamburo.
+    .title = Quando non c’è nessuno
+rules-fire-belle = Nessuno può prenderla di mira finché quello stesso sparo ha un altro bersaglio possibile.
+rules-fire-tuco = Può sparare anche attraverso il tetto del suo vagone, in su o in giù.
+rules-fire-django = Chi colpisce viene spinto di un vagone lontano da lui sullo stesso piano, anche in braccio allo sceriffo se è lì.
+
+rules-rob = Rapina
+    .lead = Prendi un pezzo di bottino nel tuo posto. Il tipo lo scegli tu.
+rules-rob-blind = Fra più borse ne prendi una alla cieca. Va coperta sulla tua scheda, e solo tu puoi guardarci dentro.
+    .title = Borse alla cieca
+    .caption = Doc prende il gioiello o una delle borse; ciò che è sul tetto è fuori portata.
+rules-rob-level = Dal tetto non arrivi a niente dentro, e viceversa. Dove non c’è niente non succede niente.
+    .title = Sul tuo piano
+
+rules-punch = Pugno
+    .lead = Scegli un altro bandito nel tuo posto. Perde un bottino del tipo che scegli tu e vola nel vagone accanto.
+rules-punch-loot = Il bottino cade dove siete entrambi, una borsa a caso. Chi non ha bottino vola lo stesso.
+    .title = Prima il bottino
+    .caption = La borsa di Tuco cade, Doc vola di un vagone, avanti o indietro.
+rules-punch-fly = Un vagone avanti o indietro sullo stesso piano, come scegli. A un capo del treno c’è una sola via.
+    .title = Poi il volo
+rules-punch-cheyenne = Se il suo pugno costa una borsa a qualcuno, può prenderla subito.
+rules-punch-belle = Non si può scegliere lei finché si potrebbe scegliere qualcun altro.
+
+rules-marshal = Sceriffo
+    .lead = Muovi lo sceriffo di un vagone, avanti o indietro. Resta dentro.
+rules-marshal-meet = Chi in qualunque modo si trova dentro il suo vagone prende un proiettile neutrale e scappa sul tetto di quel vagone.
+    .title = Incontrarlo
+    .caption = Lo sceriffo entra: Ghost e Doc prendono un proiettile a testa e sono già sul tetto.
+rules-marshal-neutral = I proiettili neutrali sono tredici. Se non bastano per tutti quelli colpiti insieme, nessuno ne prende; scappano lo stesso.
+    .title = Proiettili neutrali
+
+rules-events = Eventi
+    .lead = Alla fine di un round succede l’evento della sua carta, in senso orario da chi comincia.
+rules-events-angry-marshal = Chi è sul tetto del suo vagone prende un proiettile neutrale; poi lui arretra di un vagone.
+rules-events-swivel-arm = Chi è su un tetto finisce sul tetto dell’ultimo vagone.
+rules-events-braking = Chi è su un tetto scivola di un vagone in avanti; chi è sulla locomotiva resta.
+rules-events-take-it-all = La seconda valigetta arriva nel vagone dello sceriffo.
+rules-events-rebellion = Chiunque sia dentro un vagone prende un proiettile neutrale.
+rules-events-pickpocketing = Una stazione. Chi è solo nel suo posto può prendere una borsa lì.
+rules-events-revenge = Una stazione. Chi è sul tetto del vagone dello sceriffo perde la borsa che vale meno.
+rules-events-hostage-conductor = Una stazione. Chi è nella locomotiva o sul suo tetto riceve una borsa da 250 $.
+
+rules-counting = I conti
+    .lead = Dopo il quinto round ognuno conta ciò che è sulla sua scheda.
+rules-counting-gunslinger = Chi ha sparato più proiettili riceve 1000 $. In caso di parità li riceve ognuno; se nessuno ha sparato, nessuno.
+    .title = Il miglior pistolero
+rules-counting-ties = Vince il più ricco. A parità, chi ha preso meno proiettili, anche neutrali. Se sono ancora pari, la vittoria è condivisa.
+    .title = Parità
+
+rules-powers = Sette poteri
+    .lead = Ogni bandito sa fare una cosa che gli altri non sanno. Si può giocare anche senza.
+rules-powers-Ghost = Nel primo turno di ogni round può giocare la sua carta coperta, se non ha pescato.
+rules-powers-Doc = All’inizio di un round pesca sette carte.
+rules-powers-Belle = Non si può colpire né prendere a pugni finché quell’azione ha un altro bersaglio possibile.
+rules-powers-Tuco = Il suo Sparo può colpire anche qualcuno sull’altro piano del suo vagone.
+rules-powers-Django = Chi colpisce viene spinto di un vagone lontano da lui. Nessuno lascia il treno così.
+rules-powers-Cheyenne = Quando il suo pugno costa una borsa a qualcuno, può prenderla subito.
+rules-powers-Mei = Il suo Cambio di piano può essere anche in diagonale. Non quando scappa.
+
+rules-know = Chi sa che cosa
+    .lead = Vedi ciò che saprebbe un giocatore attento al tavolo, e nient’altro.
+rules-know-all = Noto a tutti: dove sta ognuno, il bottino per tipo, i colpi rimasti e i proiettili presi, quante carte in mano e nei mazzi, le carte giocate scoperte, le carte round scoperte.
+    .title = Noto a tutti
+rules-know-own = Solo tu conosci la tua mano, le carte che hai giocato coperte e ciò che c’è nelle tue borse.
+    .title = Solo tuo
+rules-know-follow = Chi ha guardato in una borsa la riconosce finché si distingue dalle altre intorno.
+    .title = Ciò che ricordi
+rules-know-end = Dopo la fine tutto è scoperto.
+    .title = Alla fine
+
+rules-expert = Esperti
+    .lead = Le carte si tengono da un round all’altro, e ciò che è eseguito si scarta.
+rules-expert-keep = Alla fine del piano tieni le carte azione che vuoi e scarti il resto, anche i proiettili. Fra un round e l’altro non si mescola.
+    .title = Tenere carte
+rules-expert-draw = All’inizio di un round peschi fino ad averne sei. Quando il mazzo è vuoto, gli scarti diventano il nuovo mazzo.
+    .title = Pescare
+rules-expert-bullets = I proiettili che ti colpiscono vanno in cima al tuo mazzo.
+    .title = Proiettili
+
+rules-pairs = Coppie
+    .lead = Due o tre giocatori con due banditi ciascuno e un mazzo di undici carte.
+rules-pairs-cards = Una carta appartiene al bandito che nomina, l’unica carta Sceriffo a tutti e due. All’inizio di un round scegli una carta per la mano, poi ne peschi sei.
+    .title = Carte
+rules-pairs-start = Prima del primo round ogni giocatore sceglie in segreto chi parte nell’ultimo vagone; l’altro parte nel penultimo.
+    .title = L’inizio
+rules-pairs-cover = In un turno normale, dopo uno Sparo di un bandito, puoi giocare subito una carta dell’altro, ma non Sceriffo.
+    .title = Copertura
+rules-pairs-count = Il bottino sta con ogni bandito e si somma. I compagni possono colpirsi, e devono se a tiro non c’è nessun altro.
+    .title = Insieme
+
+rules-horses = Cavalli e diligenza
+    .lead = Accanto al treno corre una diligenza con la guardia, accanto ai vagoni aspettano cavalli, e c’è whisky.
+rules-horses-board = Dall’ultimo vagone in avanti tutti scelgono in segreto: salire qui o continuare. Il cavallo resta dove si è saliti. Chi resta da solo sceglie qualsiasi vagone più avanti.
+    .title = A bordo
+rules-horses-ride = Se accanto al tuo vagone c’è un cavallo, montalo e percorri da zero a tre vagoni, da una parte o dall’altra. Scendi dentro il vagone, o nella diligenza se è lì. Va bene qualsiasi cavallo.
+    .title = Cavalcata
+rules-horses-coach = Il suo tetto è accanto al tetto del vagone presso cui si trova, il suo interno accanto all’interno. Ci si entra con la Cavalcata, dal suo tetto o per un pugno. Dal suo tetto si può colpire chiunque su qualsiasi tetto. Dopo ogni round arretra di un vagone.
+    .title = La diligenza
+rules-horses-hostage = Chi entra nella diligenza senza un ostaggio ne prende uno. Ognuno ti intralcia in qualche modo e alla fine porta un riscatto; lo leggi sulla sua figura.
+    .title = Ostaggi
+rules-horses-shotgun = Sulla diligenza non fa niente, e nessuno può rubarle la valigetta. Un pugno lì può scegliere lei: cade sul tetto accanto e la valigetta resta. Da allora chi finisce sul suo tetto prende un proiettile e deve scappare sul tetto vicino; chi ci passa soltanto prende un proiettile.
+    .title = La guardia
+rules-horses-whiskey = Una fiaschetta ha due sorsi e nessun valore. Un sorso prende il posto di un turno. Comune: pesca tre carte, poi giocane una. Vecchio: gioca due carte di fila.
+    .title = Whisky
+rules-horses-events = I cavalli si fermano, lo sceriffo beve, a tutta velocità tutti arretrano, la guardia si infuria. In stazione si dividono le valigette, ogni proiettile del round costa 150 $, o chi resta sul treno viene catturato.
+    .title = Eventi
+rules-horses-escape = Fuga: sono al sicuro solo quelli dentro o sopra la diligenza, e chi in questo round lascia il treno con una Cavalcata.
+    .title = Fuga
+
+rules-machine = Macchina del tempo
+    .lead = Sta davanti alla locomotiva ed è un posto solo, accanto al suo interno e al suo tetto.
+rules-machine-in = Ci portano Movimento, Cavalcata e Pugno. Da lì un Movimento va dentro la locomotiva o lungo i tetti. Il Cambio di piano lì non ha effetto.
+    .title = Entrare e uscire
+rules-machine-fire = Da lì si colpisce lungo i tetti e chi è dentro la locomotiva; e allo stesso modo si è colpiti.
+    .title = Sparo
+rules-machine-travel = Chi alla fine di un round vi si trova da solo sceglie in segreto un vagone. Nessuno sa dov’è finché comincia la prossima azione e appare lì.
+    .title = Il viaggio
+rules-machine-end = Alla fine della partita un bandito che vi si trova da solo riceve 500 $ e tutto il bottino che c’è.
+    .title = Alla fine
+
+rules-cursed = Bottino maledetto
+    .lead = Borse da 1 e 2 $, gioielli da 5 $ e una valigetta da 10 $ sono mescolati agli altri.
+rules-cursed-blind = Anche gioielli e valigette sono coperti, e si prendono alla cieca fra quelli del loro tipo. Solo chi li possiede può guardare.
+    .title = Coperti
+rules-cursed-same = Per il resto sono bottino come gli altri.
+    .title = Per il resto uguale
+
+rules-super = Super Express
+    .lead = Un gioco a sé: da tre a sette banditi su un treno che perde un vagone a ogni round. Vince chi ci resta per ultimo.
+rules-super-plan = Ognuno mette in segreto in ordine tre delle sue quattro carte. Poi si scoprono una alla volta, intorno al tavolo, e ogni carta si esegue.
+    .title = Il piano
+rules-super-move = Un vagone nella direzione in cui guardi. Arrivi dietro a tutti quelli che ci sono. Oltre un capo del treno sei fuori.
+    .title = Muoversi
+rules-super-floor = Su o giù nello stesso vagone, con le spalle al bordo. Girarsi: guardi dall’altra parte e resti al tuo posto.
+    .title = Cambiare piano, girarsi
+rules-super-shoot = Colpisci il primo bandito in piedi davanti a te sul tuo piano, per quanto lontano. Vola di un vagone e resta a terra; fuori dal treno è eliminato.
+    .title = Sparare
+rules-super-stun = Qualunque sia la tua prossima carta, puoi solo rialzarti. I proiettili passano oltre chi è a terra.
+    .title = A terra
+rules-super-end = Alla fine di un round si sgancia l’ultimo vagone, con tutti quelli sopra. Fra gli altri, chi sta più indietro ne prende la carta; a parità chi è sul tetto.
+    .title = Un vagone in meno
+rules-super-win = Se resta un solo bandito, vince subito. Se in più restano sulla locomotiva, vince chi ha più carte vagone, poi chi ha la migliore.
+    .title = Vincere
+rules-super-modules = Riflessi: a terra, rialzati e spara subito; altrimenti buttati giù. Cavallo: cavalca nella locomotiva; se uno sparo ti getta dal treno ed è la tua prossima carta, ti salva.
+    .title = Due moduli
