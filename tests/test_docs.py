@@ -15,6 +15,11 @@ from folsom.game.express.horses.components import (
     HOSTAGES,
     RANSOM,
 )
+from folsom.game.express.marshal.components import (
+    MARSHAL_2_TO_4,
+    MARSHAL_5_TO_7,
+    MARSHAL_STATIONS,
+)
 from folsom.game.rng import seeded
 
 ROOT = Path(__file__).parents[1]
@@ -100,13 +105,14 @@ def test_components_are_told_as_the_engine_has_them() -> None:
         assert f"| {wagon.name} | {wagon.purses} | {wagon.jewels} |" in page
     base = [*components.CARDS_2_TO_4, *components.CARDS_5_TO_7, *components.STATIONS]
     horses = [*HORSES_2_TO_4, *HORSES_5_TO_7, *HORSES_STATIONS]
+    law = [*MARSHAL_2_TO_4, *MARSHAL_5_TO_7, *MARSHAL_STATIONS]
     wanted = [
         (card.name, " ".join(components.TURN_LETTERS[turn] for turn in card.turns))
-        for card in base + horses
+        for card in base + horses + law
     ]
-    assert re.findall(r"^\| `([\w-]+)` \| ([STDRL ]+) \|", page, re.MULTILINE) == wanted
-    keeps = re.findall(r"^\| `([\w-]+)` \| [STDRL ]+ \| (\d) \|", page, re.MULTILINE)
-    assert keeps == [(card.name, str(card.keep)) for card in horses]
+    assert re.findall(r"^\| `([\w-]+)` \| ([STDRLB ]+) \|", page, re.MULTILINE) == wanted
+    keeps = re.findall(r"^\| `([\w-]+)` \| [STDRLB ]+ \| (\d) \|", page, re.MULTILINE)
+    assert keeps == [(card.name, str(card.keep)) for card in horses + law]
     for name, ransom in zip(HOSTAGES, RANSOM):
         assert re.search(rf"^\| `{name}` \| \${ransom}\b", page, re.MULTILINE)
 
@@ -118,6 +124,8 @@ MODES: list[dict[str, object]] = [
     {"players": 3, "pairs": True},
     {"players": 4, "expansions": ["horses", "machine", "cursed"]},
     {"players": 2, "pairs": True, "expansions": ["horses"]},
+    {"players": 4, "expansions": ["marshal"]},
+    {"players": 6, "expansions": ["horses", "machine", "cursed", "marshal"]},
 ]
 
 
