@@ -441,6 +441,12 @@ web-reveal = Покажи всичко
 web-key-punch = { $bandit } губи { $loot-object } от удар.
 web-key-strongbox = { $bandit } отнася сейф.
 web-key-gunslinger = { $bandit }: изстрели { $count }, още 1000 $.
+web-key-lead = { $player } излиза напред.
+web-key-last-bullet = { $bandit } изстрелва последния куршум.
+web-key-salvo = { $count ->
+        [one] Един бандит получава куршум.
+       *[other] { $count } бандити наведнъж получават куршум.
+    }
 
 ## Записи
 
@@ -457,6 +463,59 @@ web-prev-step = Стъпка назад
 web-next-step = Стъпка напред
 web-play-on = Играй оттук
 web-play-on-about = Нова маса, която започва оттук: вие срещу ботове.
+web-play-on-as = Играете с
+web-play-on-go = Играй оттук
+web-record = Запис
+web-step = Стъпка
+web-next-moment = Към следващия важен момент
+web-replay-moments = Важни моменти
+web-replay-story = Разказ
+web-replay-hands = Ръце
+web-no-moments = В тази игра нищо не се откроява.
+web-hand-hidden = { $count ->
+        [one] Една скрита карта
+       *[other] { $count } скрити карти
+    }
+web-hand-empty = Няма карти
+web-eyes-all = Всички
+web-eyes-all-cards = Всички карти
+web-link-moment = Връзка към този миг
+web-chart = Графика
+web-chart-money = Пари
+web-chart-rank = Класиране
+web-chart-place = Място във влака
+web-rank = номер { $rank }
+web-watch-table = Или код на маса, на която играта е свършила
+web-watch-open = Отвори
+web-not-over = Играта на тази маса още не е свършила.
+
+## Клавиши
+
+web-keys = Клавиши
+web-keys-everywhere = Навсякъде
+web-keys-table = На масата
+web-keys-record = В запис
+web-keys-on = Игра с букви и цифри
+web-press-tab = Към следващото; с Shift назад
+web-press-arrows = Към следващото в групата
+web-press-enter = Натисни отбелязаното
+web-press-escape = Върни картата, затвори каквото е отгоре
+web-press-keys = Покажи тези клавиши
+web-press-number = Вдигни картата или направи избора с този номер
+web-press-again = Същата цифра пак играе вдигнатата карта
+web-press-draw = Изтегли три карти
+web-press-keep = Запази останалите карти
+web-press-list = Всички избори в списък
+web-press-back = Върни последния избор
+web-press-skip = Прескочи филма
+web-press-story = Към разказа
+web-press-chat = Към разговора
+web-press-plan = Сложи в плана картата с този номер
+web-press-lock = Потвърди плана
+web-press-card-back = Вземи последната карта обратно от плана
+web-press-step = Стъпка назад, стъпка напред
+web-press-ends = В началото, в края
+web-press-run = Пусни или спри
 
 ## Сцената
 
@@ -836,6 +895,9 @@ web-modules = Модули
 web-super-about = Четири карти, пет минути, един победител.
 web-super-ride-now = Хвани този влак
 web-super-short = Super
+web-super-plans = Планове
+web-super-no-plan = Още няма план
+web-super-loot-chart = Карти на вагони
 web-super-engine = Локо
 
 ## Marshal & Prisoners: the set-up

@@ -447,6 +447,12 @@ web-reveal = Mostra tutto
 web-key-punch = { $bandit } perde { $loot-object } per un pugno.
 web-key-strongbox = { $bandit } porta via una valigetta.
 web-key-gunslinger = { $bandit }: { $count } spari, altri 1000 $.
+web-key-lead = { $player } passa in testa.
+web-key-last-bullet = { $bandit } spara l’ultimo colpo.
+web-key-salvo = { $count ->
+        [one] Un bandito prende un proiettile.
+       *[other] { $count } banditi prendono un proiettile insieme.
+    }
 
 ## Registrazioni
 
@@ -463,6 +469,59 @@ web-prev-step = Un passo indietro
 web-next-step = Un passo avanti
 web-play-on = Gioca da qui
 web-play-on-about = Un nuovo tavolo che comincia qui, tu contro i bot.
+web-play-on-as = Giochi con
+web-play-on-go = Gioca da qui
+web-record = Registrazione
+web-step = Passo
+web-next-moment = Al prossimo momento chiave
+web-replay-moments = Momenti chiave
+web-replay-story = Racconto
+web-replay-hands = Mani
+web-no-moments = In questa partita niente spicca.
+web-hand-hidden = { $count ->
+        [one] Una carta nascosta
+       *[other] { $count } carte nascoste
+    }
+web-hand-empty = Nessuna carta
+web-eyes-all = Tutti
+web-eyes-all-cards = Tutte le carte
+web-link-moment = Link a questo momento
+web-chart = Grafico
+web-chart-money = Soldi
+web-chart-rank = Classifica
+web-chart-place = Posto sul treno
+web-rank = numero { $rank }
+web-watch-table = O il codice di un tavolo con la partita finita
+web-watch-open = Apri
+web-not-over = La partita a questo tavolo non è ancora finita.
+
+## Tasti
+
+web-keys = Tasti
+web-keys-everywhere = Dappertutto
+web-keys-table = Al tavolo
+web-keys-record = In una registrazione
+web-keys-on = Gioca con lettere e numeri
+web-press-tab = Alla cosa seguente; con Maiusc indietro
+web-press-arrows = Alla seguente di un gruppo
+web-press-enter = Premi ciò che è segnato
+web-press-escape = Rimetti la carta, chiudi ciò che sta sopra
+web-press-keys = Mostra questi tasti
+web-press-number = Alza la carta o fai la scelta con quel numero
+web-press-again = Lo stesso numero di nuovo gioca la carta alzata
+web-press-draw = Pesca tre carte
+web-press-keep = Tieni il resto delle carte
+web-press-list = Tutte le scelte in un elenco
+web-press-back = Ritira l’ultima scelta
+web-press-skip = Salta il film
+web-press-story = Al racconto
+web-press-chat = Alla chat
+web-press-plan = Metti nel piano la carta con quel numero
+web-press-lock = Conferma il piano
+web-press-card-back = Riprendi l’ultima carta dal piano
+web-press-step = Un passo indietro, un passo avanti
+web-press-ends = All’inizio, alla fine
+web-press-run = Riproduci o pausa
 
 ## La scena
 
@@ -842,6 +901,9 @@ web-modules = Moduli
 web-super-about = Quattro carte, cinque minuti, uno solo resta.
 web-super-ride-now = Prendi questo treno
 web-super-short = Super
+web-super-plans = Piani
+web-super-no-plan = Ancora nessun piano
+web-super-loot-chart = Carte vagone
 web-super-engine = Loco
 
 ## Marshal & Prisoners: the set-up

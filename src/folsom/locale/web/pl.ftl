@@ -452,6 +452,13 @@ web-reveal = Pokaż wszystko
 web-key-punch = { $bandit } od ciosu traci { $loot-object }.
 web-key-strongbox = { $bandit } zdobywa walizkę.
 web-key-gunslinger = { $bandit }: strzały { $count }, jeszcze 1000 $.
+web-key-lead = { $player } wychodzi na prowadzenie.
+web-key-last-bullet = { $bandit } wystrzeliwuje ostatni pocisk.
+web-key-salvo = { $count ->
+        [one] Pocisk dostaje { $count } bandyta.
+        [few] Pociski dostaje { $count } bandytów naraz.
+       *[other] Pociski dostaje { $count } bandytów naraz.
+    }
 
 ## Zapisy
 
@@ -468,6 +475,60 @@ web-prev-step = Krok wstecz
 web-next-step = Krok naprzód
 web-play-on = Graj od tego miejsca
 web-play-on-about = Nowy stół, który zaczyna się tutaj: ty przeciw botom.
+web-play-on-as = Grasz jako
+web-play-on-go = Graj od tego miejsca
+web-record = Zapis
+web-step = Krok
+web-next-moment = Do następnego ważnego momentu
+web-replay-moments = Ważne momenty
+web-replay-story = Opowieść
+web-replay-hands = Ręce
+web-no-moments = Nic w tej grze się nie wyróżnia.
+web-hand-hidden = { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
+web-hand-empty = Brak kart
+web-eyes-all = Wszyscy
+web-eyes-all-cards = Wszystkie karty
+web-link-moment = Link do tej chwili
+web-chart = Wykres
+web-chart-money = Pieniądze
+web-chart-rank = Kolejność
+web-chart-place = Miejsce w pociągu
+web-rank = numer { $rank }
+web-watch-table = Albo kod stołu, przy którym gra się skończyła
+web-watch-open = Otwórz
+web-not-over = Gra przy tym stole jeszcze się nie skończyła.
+
+## Klawisze
+
+web-keys = Klawisze
+web-keys-everywhere = Wszędzie
+web-keys-table = Przy stole
+web-keys-record = W zapisie
+web-keys-on = Graj literami i cyframi
+web-press-tab = Do następnego; z Shift wstecz
+web-press-arrows = Do następnego w grupie
+web-press-enter = Naciśnij to, co zaznaczone
+web-press-escape = Odłóż kartę, zamknij to, co na wierzchu
+web-press-keys = Pokaż te klawisze
+web-press-number = Podnieś kartę albo wybierz to, co ma ten numer
+web-press-again = Ta sama cyfra jeszcze raz zagrywa podniesioną kartę
+web-press-draw = Dobierz trzy karty
+web-press-keep = Zachowaj resztę kart
+web-press-list = Wszystkie wybory na liście
+web-press-back = Cofnij ostatni wybór
+web-press-skip = Pomiń film
+web-press-story = Do opowieści
+web-press-chat = Do rozmowy
+web-press-plan = Połóż kartę o tym numerze w planie
+web-press-lock = Zatwierdź plan
+web-press-card-back = Weź z planu ostatnią kartę
+web-press-step = Krok wstecz, krok naprzód
+web-press-ends = Na początek, na koniec
+web-press-run = Odtwarzaj albo zatrzymaj
 
 ## Scena
 
@@ -867,6 +928,9 @@ web-modules = Moduły
 web-super-about = Cztery karty, pięć minut, jeden zwycięzca.
 web-super-ride-now = Wskocz do pociągu
 web-super-short = Super
+web-super-plans = Plany
+web-super-no-plan = Jeszcze bez planu
+web-super-loot-chart = Karty wagonów
 web-super-engine = Parowóz
 
 ## Marshal & Prisoners: the set-up

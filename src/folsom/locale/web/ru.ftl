@@ -452,6 +452,13 @@ web-reveal = Показать всё
 web-key-punch = { $bandit } от удара теряет { $loot-object }.
 web-key-strongbox = { $bandit } добывает кейс.
 web-key-gunslinger = { $bandit }: выстрелов { $count }, ещё 1000 $.
+web-key-lead = { $player } выходит вперёд.
+web-key-last-bullet = { $bandit } выпускает последнюю пулю.
+web-key-salvo = { $count ->
+        [one] Пулю получает { $count } бандит.
+        [few] Пули получают { $count } бандита сразу.
+       *[other] Пули получают { $count } бандитов сразу.
+    }
 
 ## Записи
 
@@ -468,6 +475,60 @@ web-prev-step = На шаг назад
 web-next-step = На шаг вперёд
 web-play-on = Играть отсюда
 web-play-on-about = Новый стол, который начинается отсюда: вы против ботов.
+web-play-on-as = Вы играете за
+web-play-on-go = Играть отсюда
+web-record = Запись
+web-step = Шаг
+web-next-moment = К следующему важному моменту
+web-replay-moments = Важные моменты
+web-replay-story = Рассказ
+web-replay-hands = Руки
+web-no-moments = В этой игре ничто не выделяется.
+web-hand-hidden = { $count ->
+        [one] { $count } скрытая карта
+        [few] { $count } скрытые карты
+       *[other] { $count } скрытых карт
+    }
+web-hand-empty = Карт нет
+web-eyes-all = Все
+web-eyes-all-cards = Все карты
+web-link-moment = Ссылка на этот миг
+web-chart = График
+web-chart-money = Деньги
+web-chart-rank = Место среди всех
+web-chart-place = Место в поезде
+web-rank = номер { $rank }
+web-watch-table = Или код стола, за которым игра окончена
+web-watch-open = Открыть
+web-not-over = Игра за этим столом ещё не окончена.
+
+## Клавиши
+
+web-keys = Клавиши
+web-keys-everywhere = Везде
+web-keys-table = За столом
+web-keys-record = В записи
+web-keys-on = Играть буквами и цифрами
+web-press-tab = К следующему; с Shift назад
+web-press-arrows = К следующему в группе
+web-press-enter = Нажать то, что выделено
+web-press-escape = Вернуть карту, закрыть то, что сверху
+web-press-keys = Показать эти клавиши
+web-press-number = Поднять карту или сделать выбор с этим номером
+web-press-again = Та же цифра ещё раз играет поднятую карту
+web-press-draw = Взять три карты
+web-press-keep = Оставить остальные карты
+web-press-list = Всё, что можно выбрать, списком
+web-press-back = Вернуть последний выбор
+web-press-skip = Пропустить показ
+web-press-story = К рассказу
+web-press-chat = К разговору
+web-press-plan = Положить карту с этим номером в план
+web-press-lock = Утвердить план
+web-press-card-back = Взять последнюю карту плана назад
+web-press-step = На шаг назад, на шаг вперёд
+web-press-ends = В начало, в конец
+web-press-run = Показывать или остановить
 
 ## Сцена
 
@@ -867,6 +928,9 @@ web-modules = Модули
 web-super-about = Четыре карты, пять минут, один победитель.
 web-super-ride-now = На этот поезд
 web-super-short = Super
+web-super-plans = Планы
+web-super-no-plan = Плана ещё нет
+web-super-loot-chart = Карты вагонов
 web-super-engine = Паровоз
 
 ## Marshal & Prisoners: the set-up

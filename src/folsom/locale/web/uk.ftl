@@ -452,6 +452,13 @@ web-reveal = Показати все
 web-key-punch = { $bandit } від удару губить { $loot-object }.
 web-key-strongbox = { $bandit } здобуває кейс.
 web-key-gunslinger = { $bandit }: пострілів { $count }, ще 1000 $.
+web-key-lead = { $player } виходить уперед.
+web-key-last-bullet = { $bandit } випускає останню кулю.
+web-key-salvo = { $count ->
+        [one] Кулю дістає { $count } бандит.
+        [few] Кулі дістають { $count } бандити відразу.
+       *[other] Кулі дістають { $count } бандитів відразу.
+    }
 
 ## Записи
 
@@ -468,6 +475,60 @@ web-prev-step = На крок назад
 web-next-step = На крок уперед
 web-play-on = Грати звідси
 web-play-on-about = Новий стіл, що починається звідси: ви проти ботів.
+web-play-on-as = Ви граєте за
+web-play-on-go = Грати звідси
+web-record = Запис
+web-step = Крок
+web-next-moment = До наступного важливого моменту
+web-replay-moments = Важливі моменти
+web-replay-story = Оповідь
+web-replay-hands = Руки
+web-no-moments = У цій грі ніщо не виділяється.
+web-hand-hidden = { $count ->
+        [one] { $count } схована карта
+        [few] { $count } сховані карти
+       *[other] { $count } схованих карт
+    }
+web-hand-empty = Карт немає
+web-eyes-all = Усі
+web-eyes-all-cards = Усі карти
+web-link-moment = Посилання на цю мить
+web-chart = Графік
+web-chart-money = Гроші
+web-chart-rank = Місце серед усіх
+web-chart-place = Місце в поїзді
+web-rank = номер { $rank }
+web-watch-table = Або код столу, за яким гру закінчено
+web-watch-open = Відкрити
+web-not-over = Гра за цим столом ще не закінчилася.
+
+## Клавіші
+
+web-keys = Клавіші
+web-keys-everywhere = Усюди
+web-keys-table = За столом
+web-keys-record = У записі
+web-keys-on = Грати літерами й цифрами
+web-press-tab = До наступного; із Shift назад
+web-press-arrows = До наступного в групі
+web-press-enter = Натиснути те, що виділено
+web-press-escape = Повернути карту, закрити те, що зверху
+web-press-keys = Показати ці клавіші
+web-press-number = Підняти карту або зробити вибір із цим номером
+web-press-again = Та сама цифра ще раз грає підняту карту
+web-press-draw = Узяти три карти
+web-press-keep = Залишити решту карт
+web-press-list = Усе, що можна вибрати, списком
+web-press-back = Повернути останній вибір
+web-press-skip = Пропустити показ
+web-press-story = До оповіді
+web-press-chat = До розмови
+web-press-plan = Покласти карту з цим номером у план
+web-press-lock = Затвердити план
+web-press-card-back = Узяти останню карту плану назад
+web-press-step = На крок назад, на крок уперед
+web-press-ends = На початок, у кінець
+web-press-run = Показувати або зупинити
 
 ## Сцена
 
@@ -867,6 +928,9 @@ web-modules = Модулі
 web-super-about = Чотири карти, п’ять хвилин, один переможець.
 web-super-ride-now = На цей поїзд
 web-super-short = Super
+web-super-plans = Плани
+web-super-no-plan = Плану ще немає
+web-super-loot-chart = Карти вагонів
 web-super-engine = Паротяг
 
 ## Marshal & Prisoners: the set-up
