@@ -28,8 +28,12 @@ class Company:
         address: str = "",
         kept: dict[str, str] | None = None,
         still: bool = True,
+        installed: bool = False,
     ) -> Person:
-        """Somebody with a fresh browser that remembers what is `kept`; `still` means no motion."""
+        """Somebody with a fresh browser that remembers what is `kept`; `still` means no motion.
+
+        `installed` lets the browser keep the first page for when there is no line.
+        """
         phone = size[0] < 720
         context = await self.house.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -40,6 +44,8 @@ class Company:
             locale="en-GB",
         )
         context.set_default_timeout(20_000)
+        if not installed:
+            await context.add_init_script("delete Navigator.prototype.serviceWorker;")
         if kept:
             pairs = "".join(
                 f"localStorage.setItem('folsom.{name}', '{text}');" for name, text in kept.items()

@@ -85,8 +85,7 @@ async def test_a_record_is_scrubbed_stepped_and_played_through_any_eyes(
 
     hands = say("web-super-plans" if game == "super" else "web-replay-hands")
     await page.get_by_role("tab", name=hands).click()
-    await page.keyboard.press("Home")
-    await page.get_by_role("slider").fill("1")
+    await page.get_by_role("slider").fill("1" if game == "super" else STEP)
     hidden = page.get_by_text(re.compile("hidden card"))
     await expect(hidden).to_have_count(0)
     await ada.radio(say("web-watch-all")).click()

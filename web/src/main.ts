@@ -2,7 +2,9 @@ import "@fontsource-variable/bitter";
 import "@fontsource-variable/sofia-sans-extra-condensed";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { work } from "./offline/worker.svelte.ts";
 import "./style/index.css";
+import { watchTextSize } from "./ui/textsize.ts";
 import { listen, speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
@@ -11,5 +13,7 @@ if (app) {
   if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
   await speak();
   listen();
+  watchTextSize();
   mount(App, { target: app });
+  if (import.meta.env.PROD) void work();
 }

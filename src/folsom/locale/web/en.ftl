@@ -17,6 +17,17 @@ web-title-your-turn = ● Your turn · Folsom
 web-call-title = Your turn in Folsom
 web-call-text = The train waits for your choice.
 
+## Without a line, and new versions
+
+web-offline = The line is down
+web-offline-about = Folsom needs a line to its server. Without one you cannot:
+web-offline-play = play, not even alone: the dealer and the bots sit at the server;
+web-offline-friends = open a table, join one or go on at yours;
+web-offline-records = watch records.
+web-offline-safe = Nothing is lost: your tables wait at the server, and this page comes back by itself when the line is up.
+web-new-version = A new version of Folsom is here.
+web-reload = Load it
+
 ## The first page
 
 web-when = 11 July 1899
@@ -215,6 +226,8 @@ web-sign-hurry = Hurry up
 web-sign-clap = Well struck
 web-sign-shrug = Shrugs
 web-skip = Skip to my choice
+web-skip-film = Skip the film
+web-your-side = Your side of the table
 web-draw = Draw 3
 web-left = { $count } left
 web-take-back = Take back
@@ -240,6 +253,7 @@ web-short-rebellion = Everyone inside takes a bullet.
 web-short-pickpocketing = Whoever is alone may take a purse.
 web-short-revenge = Above the marshal, the cheapest purse is lost.
 web-short-hostage-conductor = In or on the locomotive: a ransom.
+web-whole-ticket = The round in full
 web-chip-empty = { $who }: to come
 web-chip-drew = { $who }: drew cards
 web-chip-passed = { $who }: passed
@@ -394,6 +408,8 @@ web-is-back = { $name } is back.
 web-bot-steps-in = A bot plays for { $name } now.
 web-barred = You cannot come in here
 web-to-start = To the first page
+web-lost = There is no such page
+web-lost-about = The train does not stop here. Perhaps a letter of the address is wrong.
 
 ## Pass and play
 

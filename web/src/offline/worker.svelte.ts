@@ -1,0 +1,37 @@
+/* Keeping the first page for when there is no line, and hearing of new versions. */
+
+/** Ask for a new version at most so often, in milliseconds. */
+const SELDOM = 10 * 60_000;
+
+let fresh = $state(false);
+
+/** Whether a newer version of the client is at hand. */
+export const outdated = (): boolean => fresh;
+
+/** The files that this page has needed so far. */
+function needed(): string[] {
+  const own = (path: string): boolean => !path.startsWith("/api/") && path !== "/ws";
+  const urls = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  return urls.filter(({ origin }) => origin === location.origin).map((url) => url.pathname).filter(own);
+}
+
+/** Starts the worker; where there is none, the page goes without. */
+export async function work(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  const before = serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => (fresh = before !== null));
+  try {
+    const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ keep: needed() });
+    let asked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden || Date.now() - asked < SELDOM) return;
+      asked = Date.now();
+      registered.update().catch(() => undefined);
+    });
+  } catch {
+    // no worker here: private windows, or an address that is not secure
+  }
+}
