@@ -30,6 +30,14 @@ from folsom.game.express.horses.components import (
     HORSES_STATIONS,
     HOSTAGES,
 )
+from folsom.game.express.marshal.components import (
+    EFFECTS,
+    FISTFIGHTERS,
+    GOALS,
+    MARSHAL_2_TO_4,
+    MARSHAL_STATIONS,
+    STACKS,
+)
 from folsom.game.express.state import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
 
@@ -147,10 +155,11 @@ def dynamic_keys() -> set[str]:
     """The keys that are put together from words of the game."""
     cards = [*CARDS_2_TO_4, *CARDS_5_TO_7, *STATIONS]
     cards += [*HORSES_2_TO_4, *HORSES_5_TO_7, *HORSES_STATIONS]
+    cards += [*MARSHAL_2_TO_4, *MARSHAL_STATIONS]
     shown = [phase for phase in PHASES if phase != "round-end"]  # where nobody is asked
     decisions = [phase for phase in shown if phase != "over"]
     families = {
-        "bandit": [*BANDITS, "Shotgun"],
+        "bandit": [*BANDITS, "Shotgun", "Marshal"],
         "hostage": HOSTAGES,
         "ransom": HOSTAGES,
         "whiskey": WHISKEY,
@@ -161,8 +170,15 @@ def dynamic_keys() -> set[str]:
         "riding": ["at"],
         "about-hostage": HOSTAGES,
         "loot": LOOT[1:],
-        "action": ACTION_NAMES,
-        "wagon": [wagon.name for wagon in WAGONS],
+        "action": [name.replace("+", "-plus") for name in ACTION_NAMES],
+        "wagon": [*[wagon.name for wagon in WAGONS], "prison"],
+        "cell": ["at", "to"],
+        "lead": EFFECTS,
+        "about-lead": EFFECTS,
+        "fist": FISTFIGHTERS,
+        "stack": STACKS,
+        "goal": [goal for goal in GOALS if not goal.startswith("warrant")],
+        "about-law": ["angry-marshal", "revenge", "marshals-whiskey"],
         "turn": TURNS,
         "about-turn": TURNS,
         "card": [card.name for card in cards],
@@ -173,7 +189,8 @@ def dynamic_keys() -> set[str]:
         **{f"event-{kind}": causes for kind, causes in CAUSES.items()},
     }
     keys = {f"{family}-{word}" for family, words in families.items() for word in words}
-    lines = {"gunslinger", "station", "sharing", "mortal-bullet", "time-machine", "caught"}
+    lines = {"mail-bags", "wanted", "prisoner", "fistfighter"}
+    lines |= {"gunslinger", "station", "sharing", "mortal-bullet", "time-machine", "caught"}
     return keys | lines | {"purses", "jewels", "strongboxes"}
 
 

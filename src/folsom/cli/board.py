@@ -54,7 +54,7 @@ def _loot_at(seen: Seen, place: str) -> list[Token]:
 def _figures(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> list[Text]:
     """Everybody at a place."""
     parts: list[Text] = []
-    if place == f"{seen['marshal']} inside":
+    if place == f"{seen['marshal']} inside" and "goals" not in seen:
         name = f"{signs.marshal} {words('marshal')}"
         name = name if cell_len(name) <= inner else name.replace(" ", "")
         parts.append(Text().append(name, style=COLOURS["marshal"]))
@@ -63,7 +63,10 @@ def _figures(words: Words, seen: Seen, signs: Signs, place: str, inner: int) -> 
             style = COLOURS[sheet["bandit"]]
             if sheet["seat"] == seen["seat"]:
                 style += " underline"
-            parts.append(Text().append(words(f"bandit-{sheet['bandit']}"), style=style))
+            name = words(f"bandit-{sheet['bandit']}")
+            if sheet["bandit"] == "Marshal":
+                name = f"{signs.marshal}{name}"
+            parts.append(Text().append(name, style=style))
     if seen.get("shotgun") == place:
         parts.append(Text().append(plain.the_shotgun(words, place), style=COLOURS["Shotgun"]))
     return parts

@@ -1,9 +1,10 @@
 """The rules of the expansions in play, in short."""
 
-from folsom.cli.names import about_hostage
+from folsom.cli.names import about_hostage, about_lead, lead_name
 from folsom.cli.seen import Seen
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.machine import REWARD
+from folsom.game.express.marshal.components import EFFECTS, PRISONERS_REWARD, WANTED
 from folsom.locale import Words
 
 
@@ -12,12 +13,22 @@ def explained(words: Words, seen: Seen) -> list[str]:
     lines = [words("help-teams")] if seen["teams"] else []
     if "stagecoach" in seen:
         lines += beside_the_train(words, seen)
+    if "goals" in seen:
+        lines += the_law(words)
     expansions = seen.get("expansions", [])
     if "machine" in expansions:
         lines.append(words("help-machine", {"amount": REWARD}))
     if "cursed" in expansions:
         lines.append(words("help-cursed"))
     return lines
+
+
+def the_law(words: Words) -> list[str]:
+    """What Marshal & Prisoners adds."""
+    lines = [words("help-law"), words("help-plus")]
+    lines += [words("help-prison", {"amount": WANTED}), words("help-brainwave")]
+    lines += [words("help-companion", {"amount": PRISONERS_REWARD}), words("help-bullets")]
+    return lines + [f"  {lead_name(words, each)}: {about_lead(words, each)}." for each in EFFECTS]
 
 
 def beside_the_train(words: Words, seen: Seen) -> list[str]:

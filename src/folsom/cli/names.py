@@ -66,7 +66,27 @@ def whiskey_name(words: Words, whiskey: str) -> str:
 
 def action_name(words: Words, action: str) -> str:
     """The name of an action card."""
-    return words(f"action-{action}")
+    return words(f"action-{action.replace('+', '-plus')}")
+
+
+def lead_name(words: Words, bullet: str) -> str:
+    """The name of one of the marshal's bullets."""
+    return words(f"lead-{bullet}")
+
+
+def about_lead(words: Words, bullet: str) -> str:
+    """What one of the marshal's bullets does."""
+    return words(f"about-lead-{bullet}")
+
+
+def goal_name(words: Words, goal: str | None) -> str:
+    """One of the marshal's goals, or that it is secret."""
+    if goal is None:
+        return words("goal-unknown")
+    kind, _, bandit = goal.partition("-")
+    if kind == "warrant":
+        return words("goal-warrant", bandit_args(words, "bandit", bandit))
+    return words(f"goal-{goal}")
 
 
 def card_name(words: Words, card: str) -> str:

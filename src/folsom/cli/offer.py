@@ -10,6 +10,7 @@ from folsom.cli.names import (
     action_name,
     bandit_args,
     card_name,
+    lead_name,
     loot_args,
     owned_card,
     place_args,
@@ -19,6 +20,8 @@ from folsom.cli.seen import Seen
 from folsom.locale import Words
 
 Found = re.Match[str]
+_ONE_STACK: Final = re.compile(r"fire (?P<side>left|right) (?P<target>\w+)")
+_BOTH_STACKS: Final = re.compile(r"fire left (?P<one>\w+) and right (?P<two>\w+)")
 
 
 def offers(words: Words, seen: Seen) -> list[str]:
@@ -28,6 +31,12 @@ def offers(words: Words, seen: Seen) -> list[str]:
 
 def offer(words: Words, choice: str, seen: Seen) -> str:
     """One choice in words, with a warning where the marshal waits or the Shotgun shoots."""
+    if "stacks" in seen:
+        shot = _marshals_shot(words, choice, seen)
+        if shot:
+            return shot
+        if choice == "pass" and seen["phase"] in ("angry-marshal", "reflexes"):
+            return words("choice-hold-back")
     for pattern, say in _PATTERNS:
         found = pattern.fullmatch(choice)
         if found:
@@ -37,10 +46,33 @@ def offer(words: Words, choice: str, seen: Seen) -> str:
     raise KeyError(choice)
 
 
+def _marshals_shot(words: Words, choice: str, seen: Seen) -> str:
+    """A shot of the marshal, with the bullets that come from his stacks; empty if it is none."""
+    two = _BOTH_STACKS.fullmatch(choice)
+    one = _ONE_STACK.fullmatch(choice)
+    next_bullet = {
+        side: lead_name(words, bullets[0]) for side, bullets in seen["stacks"].items() if bullets
+    }
+    if two:
+        return words(
+            "choice-fire-both",
+            {
+                "one": words(f"bandit-{two['one']}"),
+                "bullet": next_bullet["left"],
+                "two": words(f"bandit-{two['two']}"),
+                "other": next_bullet["right"],
+            },
+        )
+    if one:
+        args = {**_args(words, one), "bullet": next_bullet[one["side"]]}
+        return words("choice-fire-left" if one["side"] == "left" else "choice-fire-right", args)
+    return ""
+
+
 def _warnings(words: Words, choice: str, place: str | None, seen: Seen) -> list[str]:
     """What a choice would bring upon somebody."""
     warned = []
-    if place == f"{seen['marshal']} inside":
+    if place == f"{seen['marshal']} inside" and "stacks" not in seen:
         warned.append(words("marshal-waits"))
     if place == seen.get("shotgun", "") and place != "stagecoach roof":
         return [*warned, words("shotgun-waits")]
@@ -129,20 +161,45 @@ def _drink(words: Words, found: Found, pairs: bool) -> str:
     return f"{name}: {said}" if pairs else said
 
 
+def _rob_two(words: Words, found: Found, pairs: bool) -> str:
+    """Two tokens at once."""
+    one, two = [loot_args(words, found[name])["loot-object"] for name in ("loot", "second")]
+    return words("choice-rob-two", {"one": one, "two": two})
+
+
+def _thrown(words: Words, found: Found, pairs: bool) -> str:
+    """A punch off the train, with what it shakes loose."""
+    if not found["loot"]:
+        return words("choice-punch-off", _args(words, found))
+    key = "choice-punch-off-taking" if found["taking"] else "choice-punch-off-loot"
+    return words(key, _args(words, found))
+
+
 _PLACE: Final = r"(?P<place>(?:\d|stagecoach) (?:inside|roof)|time machine)"
+_PUNCH: Final = r"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>(?!off |to )[\w-]+))?"
 _PATTERNS: Final = [
     (re.compile(pattern), say)
     for pattern, say in (
         (r"draw", _plain("choice-draw")),
         (r"keep the rest", _plain("choice-keep")),
-        (r"play (?P<bandit>\w+) (?P<action>\w+)(?P<down> face-down)?", _play),
-        (r"play (?P<bandit>\w+) (?P<action>\w+), then (?P<card>.+)", _cover),
+        (r"play (?P<bandit>\w+) (?P<action>\w+\+?)(?P<down> face-down)?", _play),
+        (r"play (?P<bandit>\w+) (?P<action>\w+\+?), then (?P<card>.+)", _cover),
         (r"discard (?P<card>.+)", _with_card("choice-discard")),
         (r"choose (?P<card>.+)", _with_card("choice-choose")),
         (r"start (?P<bandit>\w+) in the caboose", _filled("choice-start")),
         (rf"move to {_PLACE}", _filled("choice-move")),
         (rf"floor to {_PLACE}", _filled("choice-floor")),
         (r"fire (?P<target>\w+)", _filled("choice-fire")),
+        (r"fire (?P<target>\w+) off the train", _filled("choice-fire-off")),
+        (r"pass", _plain("choice-pass")),
+        (r"search", _plain("choice-search")),
+        (r"arrest (?P<target>\w+)", _filled("choice-arrest")),
+        (rf"break out to {_PLACE}", _filled("choice-break-out")),
+        (r"free prisoner (?P<target>\w+)", _filled("choice-free-prisoner")),
+        (r"free bandit (?P<target>\w+)", _filled("choice-free-bandit")),
+        (r"hand over (?P<loot>[\w-]+)", _filled("choice-hand-over")),
+        (r"rob (?P<loot>[\w-]+) and (?P<second>[\w-]+)", _rob_two),
+        (rf"{_PUNCH} off the train", _thrown),
         (r"rob (?P<loot>[\w-]+)", _filled("choice-rob")),
         (r"leave (?P<loot>\w+)", _filled("choice-leave")),
         (rf"ride to {_PLACE}", _filled("choice-ride")),
@@ -156,6 +213,6 @@ _PATTERNS: Final = [
         (r"keep no more", _plain("choice-keep-no-more")),
         (r"keep (?P<card>.+)", _with_card("choice-keep-card")),
         (r"marshal to (?P<car>\d)", _filled("choice-marshal")),
-        (rf"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>[\w-]+))? to {_PLACE}", _punch),
+        (rf"{_PUNCH} to {_PLACE}", _punch),
     )
 ]

@@ -1,5 +1,6 @@
 """The table in words alone, for screen readers and for those who like it so."""
 
+from folsom.cli.law import affairs
 from folsom.cli.names import place_args
 from folsom.cli.seen import Seen, Sheet, Token
 from folsom.cli.sheets import company, is_cursed, only_kept
@@ -12,6 +13,7 @@ KINDS = {
     "flask": "flasks",
     "half-usual": "half-usuals",
     "half-old": "half-olds",
+    "mail-bag": "mail-bags",
 }
 
 
@@ -25,7 +27,7 @@ def train(words: Words, seen: Seen) -> list[str]:
             for sheet in seen["bandits"]
             if sheet["place"] == place["place"]
         ]
-        if place["place"] == f"{seen['marshal']} inside":
+        if place["place"] == f"{seen['marshal']} inside" and "goals" not in seen:
             here.append(words("marshal"))
         if place["place"] == seen.get("shotgun"):
             here.append(the_shotgun(words, place["place"]))
@@ -88,6 +90,7 @@ def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
     hostage = sheet.get("hostage")
     if hostage:
         parts.append(words("hostage-held", {"hostage": words(f"hostage-{hostage}")}))
+    parts += affairs(words, sheet)
     parts.append(words("bullets-left", {"count": sheet["bullets"]}))
     if player["bandits"][0] == sheet["bandit"]:
         wounds = sum(player["received"].values())
@@ -100,7 +103,7 @@ def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
 
 def counted(words: Words, tokens: list[Token], cursed: bool) -> list[str]:
     """Loot by kind, with the values that the viewer knows where they differ."""
-    differing = ("purse", "jewel", "strongbox") if cursed else ("purse",)
+    differing = ["purse", "mail-bag", *(["jewel", "strongbox"] if cursed else [])]
     told = []
     for kind, key in KINDS.items():
         alike = [token for token in tokens if token["kind"] == kind]

@@ -1,10 +1,14 @@
 """The reckoning: everybody's money line by line, and who won by what."""
 
+from typing import cast
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from folsom.cli.law import goal_line
 from folsom.cli.names import crew_args, crew_name
+from folsom.cli.seen import Goal
 from folsom.cli.signs import COLOURS, painted
 from folsom.game.result import Line, Result, Standing, Team
 from folsom.locale import Words
@@ -32,6 +36,9 @@ def _add_standing(words: Words, table: Table, standing: Standing) -> None:
     """One player's lines and their sum."""
     rank = f"{standing.rank}."
     name = Text(crew_name(words, standing.bandits), style=COLOURS[standing.bandits[0]])
+    if standing.goals:
+        _add_goals(words, table, standing, rank, name)
+        return
     for line in standing.lines:
         if line.count or line.amount:
             whose = line.bandit if len(standing.bandits) > 1 else ""
@@ -42,6 +49,15 @@ def _add_standing(words: Words, table: Table, standing: Standing) -> None:
     if standing.caught:
         total.append(f" ({words('cannot-win')})", style="dim")
     table.add_row(rank, name, total, Text(_money(words, standing.money), style="bold"))
+
+
+def _add_goals(words: Words, table: Table, standing: Standing, rank: str, name: Text) -> None:
+    """The marshal's goals in place of money; he has none."""
+    for goal in standing.goals:
+        table.add_row(rank, name, goal_line(words, cast("Goal", goal)), "")
+        rank, name = "", Text()
+    if standing.caught:
+        table.add_row("", "", Text(f"({words('cannot-win')})", style="dim"), "")
 
 
 def _add_team(words: Words, table: Table, team: Team) -> None:
@@ -72,6 +88,8 @@ def decision(words: Words, result: Result) -> str:
     winners = [result.standings[seat] for seat in result.winners]
     if result.teams:
         winners = [team.standing for team in result.teams if team.seats[0] in result.winners]
+    if result.decided_by == "goals":
+        return by_goals(words, winners)
     if not winners:
         return words("nobody-wins")
     if result.decided_by == "shared":
@@ -80,3 +98,14 @@ def decision(words: Words, result: Result) -> str:
     key = "winner-by-bullets" if result.decided_by == "bullets" else "winner"
     args = crew_args(words, winners[0].bandits)
     return words(key, {**args, "amount": winners[0].money})
+
+
+def by_goals(words: Words, winners: list[Standing]) -> str:
+    """The marshal's victory, and whose guilty conscience shares it."""
+    marshal = next(standing for standing in winners if standing.goals)
+    number = len([goal for goal in marshal.goals if goal["fulfilled"]])
+    told = words("winner-by-goals", {**crew_args(words, marshal.bandits), "number": number})
+    for other in winners:
+        if other is not marshal:
+            told += f" {words('winner-with-marshal', crew_args(words, other.bandits))}"
+    return told

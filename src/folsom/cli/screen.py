@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from folsom.cli import board, plain, sheets
+from folsom.cli import board, law, plain, sheets
 from folsom.cli.explain import explained
 from folsom.cli.names import action_name, bandit_args
 from folsom.cli.offer import offers
@@ -120,6 +120,7 @@ class Screen:
             console.print(sheets.sheets(words, seen, signs))
         for text in (
             sheets.beside(words, seen, signs),
+            law.affairs_of_marshal(words, seen),
             sheets.ticket(words, seen, signs),
             sheets.pile(words, seen, signs, console.width),
             sheets.hand(words, seen, console.width),

@@ -30,6 +30,10 @@ class Sheet(TypedDict):
     loot: list[Token]
     station: int
     hostage: NotRequired[str | None]
+    wanted: NotRequired[bool]
+    prisoner: NotRequired[str | None]
+    fists: NotRequired[list[str]]
+    hurt: NotRequired[list[str]]
 
 
 class Player(TypedDict):
@@ -62,6 +66,25 @@ class Round(TypedDict):
     keep: NotRequired[int]
 
 
+class Goal(TypedDict):
+    """One of the marshal's goals; without its name if the viewer does not know it."""
+
+    goal: str | None
+    turned: bool
+    open: bool
+    fulfilled: NotRequired[bool]
+    count: NotRequired[int]
+    needed: NotRequired[int]
+
+
+class Achievements(TypedDict):
+    """What the marshal has achieved."""
+
+    wanted: list[str]
+    companions: list[str]
+    bags: list[Token]
+
+
 class Seen(TypedDict):
     """What the terminal needs of a view."""
 
@@ -75,7 +98,7 @@ class Seen(TypedDict):
     choices: list[str]
     rounds: list[Round]
     wagons: list[str]
-    marshal: int
+    marshal: int | None
     neutral: int
     strongbox_waits: bool
     places: list[Place]
@@ -92,6 +115,11 @@ class Seen(TypedDict):
     hostages: NotRequired[list[str]]
     wagon: NotRequired[int]
     destination: NotRequired[str]
+    prisoners: NotRequired[list[str]]
+    stacks: NotRequired[dict[str, list[str]]]
+    fistfighters: NotRequired[list[str]]
+    achievements: NotRequired[Achievements]
+    goals: NotRequired[list[Goal]]
     chosen: NotRequired[list[bool | str]]
     perils: NotRequired[dict[str, list[str]]]
     """By choice, whom the Shotgun would shoot; not of the view, but found out by `perils`."""

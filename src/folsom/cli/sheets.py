@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from folsom.cli.law import affairs
 from folsom.cli.names import action_name, counted_cards, place_args
 from folsom.cli.seen import Played, Player, Seen, Sheet, Token
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
@@ -31,7 +32,7 @@ def sheets(words: Words, seen: Seen, signs: Signs) -> Table:
         table.add_row(
             _name(words, seen, sheet, signs),
             _owned(words, seen, sheet, signs),
-            _barrel(sheet["bullets"], signs),
+            _barrel(sheet, signs),
             *cards,
         )
     return table
@@ -76,7 +77,7 @@ def is_mixed(seen: Seen) -> bool:
 def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     """Loot on a sheet: what differs with the values that the viewer knows, the others as signs."""
     text = Text()
-    differing = ("purse", "jewel", "strongbox") if is_cursed(seen) else ("purse",)
+    differing = ["purse", "mail-bag", *(["jewel", "strongbox"] if is_cursed(seen) else [])]
     for kind in LOOT_COLOURS:
         tokens = [token for token in sheet["loot"] if token["kind"] == kind]
         if tokens:
@@ -95,6 +96,9 @@ def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     hostage = sheet.get("hostage")
     if hostage:
         text.append(f" ({words('hostage-held', {'hostage': words(f'hostage-{hostage}')})})")
+    notes = affairs(words, sheet)
+    if notes:
+        text.append(f" ({', '.join(notes)})", style="dim")
     return text
 
 
@@ -121,8 +125,11 @@ def _alike(words: Words, tokens: list[Token], sign: str) -> str:
     return sign * len(tokens) + marked
 
 
-def _barrel(bullets: int, signs: Signs) -> Text:
-    """The bullets left to fire."""
+def _barrel(sheet: Sheet, signs: Signs) -> Text:
+    """The bullets left to fire; the marshal has two stacks of them, so only a number."""
+    bullets = sheet["bullets"]
+    if sheet["bandit"] == "Marshal":
+        return Text(f"{bullets}{signs.bullet}", style="bold")
     text = Text().append(signs.bullet * bullets, style="bold")
     return text.append(signs.fired * (BULLETS - bullets), style="dim")
 
@@ -158,7 +165,7 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
         if card.get("keep"):
             text.append(signs.between, style="dim").append(words("keeps", {"count": card["keep"]}))
         if card["happening"]:
-            about = about_happening(words, card["happening"])
+            about = about_happening(words, card["happening"], "goals" in seen)
             text.append(f"\n{words('at-the-end')}: {about}.", style="italic")
     return text
 

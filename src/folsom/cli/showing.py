@@ -59,7 +59,7 @@ class Showing:
         if not isinstance(self._game, Express):
             self._draw(seen, [seen["places"], seen["round"]])
             return
-        now = [seen["places"], seen["marshal"], seen["round"], seen.get("stagecoach")]
+        now: list[object] = [seen["places"], seen["marshal"], seen["round"], seen.get("stagecoach")]
         now += [[sheet["place"], sheet["loot"]] for sheet in seen["bandits"]]
         if now != self._drawn and all(sheet["place"] for sheet in seen["bandits"]):
             self._screen.table(seen)

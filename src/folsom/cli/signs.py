@@ -18,6 +18,7 @@ COLOURS: Final = {
     "Django": "bold dark_orange",
     "Cheyenne": "bold green3",
     "Mei": "bold dark_turquoise",
+    "Marshal": "bold gold1",
     "marshal": "bold gold1",
     "Shotgun": "bold orange_red1",
 }
@@ -30,6 +31,7 @@ LOOT_COLOURS: Final = {
     "flask": "cyan",
     "half-usual": "cyan",
     "half-old": "bright_cyan",
+    "mail-bag": "bright_green",
 }
 """By kind of loot, in the order in which it is shown."""
 
@@ -44,6 +46,7 @@ class Signs:
     flask: str = "▮"
     half_usual: str = "▯"
     half_old: str = "▯+"
+    mail_bag: str = "✉"
     horse: str = "♞"
     marshal: str = "★"
     bullet: str = "●"
@@ -67,6 +70,7 @@ class Signs:
             "flask": self.flask,
             "half-usual": self.half_usual,
             "half-old": self.half_old,
+            "mail-bag": self.mail_bag,
         }[kind]
 
 
@@ -77,6 +81,7 @@ ASCII: Final = Signs(
     flask="!",
     half_usual="i",
     half_old="i+",
+    mail_bag="m",
     horse="h",
     marshal="@",
     bullet="o",

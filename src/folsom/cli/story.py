@@ -5,10 +5,13 @@ from typing import Final, cast
 
 from folsom.cli.names import (
     Args,
+    about_lead,
     action_name,
     bandit_args,
     counted_cards,
     crew_args,
+    goal_name,
+    lead_name,
     loot_args,
     place_args,
     whiskey_name,
@@ -18,13 +21,19 @@ from folsom.locale import Words
 Event = Mapping[str, object]
 """An event as a seat sees it."""
 
-OPENING: Final = ("resolving", "happening", "stagecoach", "vanished", "time-machine")
+OPENING: Final = (
+    *("resolving", "happening", "stagecoach", "vanished", "time-machine"),
+    *("healed", "achievements", "goals-shown"),
+)
 """What begins a paragraph; its consequences go on in it."""
 USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 0}
 """What needs not be said of a token."""
 AMOUNTS: Final = {"hostage-conductor": 250, "mortal-bullet": 150}
 """The money of which the words of an event speak."""
-ALONE: Final = ("round", "turn", "drew", "played", "passed", "chose", "discarded", "kept", "over")
+ALONE: Final = (
+    *("round", "turn", "drew", "played", "passed", "chose", "discarded", "kept", "over"),
+    *("goal", "searched"),
+)
 """What is a paragraph of its own."""
 
 
@@ -98,7 +107,7 @@ class Story:
         told = self._say("event-round", event, card=self._words(f"card-{event['card']}"), **first)
         if not event["happening"]:
             return told
-        about = about_happening(self._words, str(event["happening"]))
+        about = self._about(str(event["happening"]))
         return f"{told} {self._words('event-round-end', {'about': about})}"
 
     def _turn(self, event: Event) -> str:
@@ -155,10 +164,16 @@ class Story:
         return self._say(key, event, action=action_name(self._words, str(event["action"])))
 
     def _no_effect(self, event: Event) -> str:
+        if "bullet" in event:
+            bullet = lead_name(self._words, str(event["bullet"]))
+            return self._say("event-no-effect-bullet", event, bullet=bullet)
+        if event.get("cell"):
+            return self._say("event-no-effect-cell", event)
         if "hostage" in event:
             hostage = self._words(f"hostage-{event['hostage']}")
             return self._say("event-no-effect-hostage", event, hostage=hostage)
-        return self._say("event-no-effect", event, action=str(event["action"]))
+        action = str(event["action"]).removesuffix("+")
+        return self._say("event-no-effect", event, action=action)
 
     def _took(self, event: Event) -> str:
         told = self._by_cause(event)
@@ -203,9 +218,64 @@ class Story:
     def _happening(self, event: Event) -> str:
         name = str(event["name"])
         card = self._words(f"card-{name}")
-        return self._say(
-            "event-happening", event, card=card, about=about_happening(self._words, name)
+        return self._say("event-happening", event, card=card, about=self._about(name))
+
+    def _about(self, name: str) -> str:
+        """What an event of a round card does; some do something else where he is a player."""
+        return about_happening(
+            self._words, name, ["Marshal"] in [list(each) for each in self._crews]
         )
+
+    def _bullet(self, event: Event) -> str:
+        """Something that has to do with one of the marshal's bullets."""
+        bullet = str(event["bullet"])
+        return self._say(
+            f"event-{event['event']}",
+            event,
+            bullet=lead_name(self._words, bullet),
+            about=about_lead(self._words, bullet),
+        )
+
+    def _goal(self, event: Event) -> str:
+        number = cast("int", event["number"])
+        if "goal" not in event:
+            return self._words("event-goal", {"number": number})
+        key = "event-rumour" if event["event"] == "rumour" else "event-goal-seen"
+        goal = goal_name(self._words, str(event["goal"]))
+        return self._words(key, {"number": number, "goal": goal})
+
+    def _arrested(self, event: Event) -> str:
+        return self._say("event-arrested-first" if event["wanted"] else "event-arrested", event)
+
+    def _companion(self, event: Event) -> str:
+        whose = bandit_args(self._words, "target", str(event["prisoner"]))
+        return self._say(f"event-{event['event']}", event, **whose)
+
+    def _copied(self, event: Event) -> str:
+        return self._say(
+            "event-copied", event, action=action_name(self._words, str(event["action"]))
+        )
+
+    def _fistfighter(self, event: Event) -> str:
+        return self._say("event-fistfighter", event, card=self._words(f"fist-{event['card']}"))
+
+    def _worth_saying(self, event: Event) -> str:
+        """A token changed hands; its value for who knows it."""
+        told = self._plain(event)
+        if event["loot"] == "flask":
+            return f"{told} {self._words('worth-old')}" if event.get("value") == 1 else told
+        if "value" not in event or event["value"] == USUAL_VALUES.get(str(event["loot"])):
+            return told
+        return f"{told} {self._words('worth', {'amount': cast('int', event['value'])})}"
+
+    def _achievements(self, event: Event) -> str:
+        number = len(cast("list[str]", event["companions"]))
+        bags = cast("int", event["bags"])
+        return self._words("event-achievements", {"number": number, "bags": bags})
+
+    def _goals_shown(self, event: Event) -> str:
+        number = cast("int", event["fulfilled"])
+        return self._words("event-goals-shown", {"number": number})
 
 
 _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
@@ -244,10 +314,31 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "mortal-bullet": Story._plain,
     "vanished": Story._vanished,
     "time-machine": Story._plain,
+    "goal": Story._goal,
+    "searched": Story._plain,
+    "aimed": Story._bullet,
+    "healed": Story._bullet,
+    "arrested": Story._arrested,
+    "broke-out": Story._plain,
+    "freed-prisoner": Story._companion,
+    "freed-bandit": Story._plain,
+    "handed-over": Story._worth_saying,
+    "copied": Story._copied,
+    "fistfighter": Story._fistfighter,
+    "recaptured": Story._companion,
+    "confiscated": Story._worth_saying,
+    "thrown": Story._plain,
+    "safe-place": Story._plain,
+    "rumour": Story._goal,
+    "flask-taken": Story._worth_saying,
+    "achievements": Story._achievements,
+    "goals-shown": Story._goals_shown,
     "over": Story._plain,
 }
 
 
-def about_happening(words: Words, name: str) -> str:
-    """What an event of a round card does."""
+def about_happening(words: Words, name: str, law: bool) -> str:
+    """What an event of a round card does; `law` says that the marshal is a player (MP-EVT-4)."""
+    if law and name in ("angry-marshal", "revenge", "marshals-whiskey"):
+        return words(f"about-law-{name}")
     return words(f"about-{name}", {"amount": AMOUNTS.get(name, 0)})
