@@ -84,9 +84,10 @@ def test_a_bandits_affairs_with_the_law(sheet: Any, notes: list[str]) -> None:
 
 def test_goals_say_how_far_they_are() -> None:
     goal: Any = {"goal": "dodging", "turned": True, "open": False}
-    assert goal_line(EN, {**goal, "goal": None}) == "secret goal"
-    known = {**goal, "fulfilled": True, "count": 1, "needed": 2}
-    assert goal_line(EN, known).endswith("(1, at most 2): fulfilled")  # type: ignore[arg-type]
+    known: Any = {**goal, "fulfilled": True, "count": 1, "needed": 2}
+    unknown: Any = {**goal, "goal": None}
+    assert goal_line(EN, unknown) == "secret goal"
+    assert goal_line(EN, known).endswith("(1, at most 2): fulfilled")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +128,7 @@ def test_every_event_has_its_sentence(event: dict[str, object], language: str) -
 
 
 def test_values_are_told_to_those_who_know_them() -> None:
-    event = {"event": "confiscated", "bandit": "Doc", "loot": "mail-bag"}
+    event: dict[str, object] = {"event": "confiscated", "bandit": "Doc", "loot": "mail-bag"}
     assert "1,200" not in told(event)
     assert "1,200" in told({**event, "value": 1200})
 
