@@ -85,8 +85,8 @@ def goal_name(words: Words, goal: str | None) -> str:
         return words("goal-unknown")
     kind, _, bandit = goal.partition("-")
     if kind == "warrant":
-        return words("goal-warrant", bandit_args(words, "bandit", bandit))
-    return words(f"goal-{goal}")
+        return words("law-goal-warrant", bandit_args(words, "bandit", bandit))
+    return words(f"law-goal-{goal}")
 
 
 def card_name(words: Words, card: str) -> str:

@@ -55,7 +55,7 @@ def _marshals_shot(words: Words, choice: str, seen: Seen) -> str:
     }
     if two:
         return words(
-            "choice-fire-both",
+            "law-choice-fire-both",
             {
                 "one": words(f"bandit-{two['one']}"),
                 "bullet": next_bullet["left"],
@@ -65,7 +65,9 @@ def _marshals_shot(words: Words, choice: str, seen: Seen) -> str:
         )
     if one:
         args = {**_args(words, one), "bullet": next_bullet[one["side"]]}
-        return words("choice-fire-left" if one["side"] == "left" else "choice-fire-right", args)
+        return words(
+            "law-choice-fire-left" if one["side"] == "left" else "law-choice-fire-right", args
+        )
     return ""
 
 
@@ -164,7 +166,7 @@ def _drink(words: Words, found: Found, pairs: bool) -> str:
 def _rob_two(words: Words, found: Found, pairs: bool) -> str:
     """Two tokens at once."""
     one, two = [loot_args(words, found[name])["loot-object"] for name in ("loot", "second")]
-    return words("choice-rob-two", {"one": one, "two": two})
+    return words("law-choice-rob-two", {"one": one, "two": two})
 
 
 def _thrown(words: Words, found: Found, pairs: bool) -> str:
@@ -195,7 +197,7 @@ _PATTERNS: Final = [
         (r"search", _plain("choice-search")),
         (r"arrest (?P<target>\w+)", _filled("choice-arrest")),
         (rf"break out to {_PLACE}", _filled("choice-break-out")),
-        (r"free prisoner (?P<target>\w+)", _filled("choice-free-prisoner")),
+        (r"free prisoner (?P<target>\w+)", _filled("law-choice-free-prisoner")),
         (r"free bandit (?P<target>\w+)", _filled("choice-free-bandit")),
         (r"hand over (?P<loot>[\w-]+)", _filled("choice-hand-over")),
         (r"rob (?P<loot>[\w-]+) and (?P<second>[\w-]+)", _rob_two),

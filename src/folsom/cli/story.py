@@ -229,8 +229,9 @@ class Story:
     def _bullet(self, event: Event) -> str:
         """Something that has to do with one of the marshal's bullets."""
         bullet = str(event["bullet"])
+        key = "law-event-aimed" if event["event"] == "aimed" else "event-healed"
         return self._say(
-            f"event-{event['event']}",
+            key,
             event,
             bullet=lead_name(self._words, bullet),
             about=about_lead(self._words, bullet),
@@ -239,8 +240,8 @@ class Story:
     def _goal(self, event: Event) -> str:
         number = cast("int", event["number"])
         if "goal" not in event:
-            return self._words("event-goal", {"number": number})
-        key = "event-rumour" if event["event"] == "rumour" else "event-goal-seen"
+            return self._words("law-event-goal", {"number": number})
+        key = "event-rumour" if event["event"] == "rumour" else "law-event-goal-seen"
         goal = goal_name(self._words, str(event["goal"]))
         return self._words(key, {"number": number, "goal": goal})
 
@@ -249,7 +250,7 @@ class Story:
 
     def _companion(self, event: Event) -> str:
         whose = bandit_args(self._words, "target", str(event["prisoner"]))
-        return self._say(f"event-{event['event']}", event, **whose)
+        return self._say(f"law-event-{event['event']}", event, **whose)
 
     def _copied(self, event: Event) -> str:
         return self._say(
@@ -257,21 +258,25 @@ class Story:
         )
 
     def _fistfighter(self, event: Event) -> str:
-        return self._say("event-fistfighter", event, card=self._words(f"fist-{event['card']}"))
+        return self._say("law-event-fistfighter", event, card=self._words(f"fist-{event['card']}"))
 
     def _worth_saying(self, event: Event) -> str:
         """A token changed hands; its value for who knows it."""
-        told = self._plain(event)
-        if event["loot"] == "flask":
+        if event["event"] == "flask-taken":
+            told = self._say("law-event-flask-taken", event)
             return f"{told} {self._words('worth-old')}" if event.get("value") == 1 else told
+        told = self._plain(event)
         if "value" not in event or event["value"] == USUAL_VALUES.get(str(event["loot"])):
             return told
         return f"{told} {self._words('worth', {'amount': cast('int', event['value'])})}"
 
+    def _safe_place(self, event: Event) -> str:
+        return self._say("law-event-safe-place", event)
+
     def _achievements(self, event: Event) -> str:
         number = len(cast("list[str]", event["companions"]))
         bags = cast("int", event["bags"])
-        return self._words("event-achievements", {"number": number, "bags": bags})
+        return self._words("law-event-achievements", {"number": number, "bags": bags})
 
     def _goals_shown(self, event: Event) -> str:
         number = cast("int", event["fulfilled"])
@@ -328,7 +333,7 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "recaptured": Story._companion,
     "confiscated": Story._worth_saying,
     "thrown": Story._plain,
-    "safe-place": Story._plain,
+    "safe-place": Story._safe_place,
     "rumour": Story._goal,
     "flask-taken": Story._worth_saying,
     "achievements": Story._achievements,
