@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
+    ARREST_ONE,
     CLIMB,
     DRAW,
     DRINK,
+    FIRE_BOTH,
     FLAG,
     FLEE_TO,
     KIND,
     MARSHAL_TO,
+    NO_TARGET,
     PLACE,
     PLAY,
     RIDE_TO,
@@ -27,6 +30,7 @@ from folsom.game.express.components import (
     FIRE,
     FLOOR,
     JEWELS,
+    MAIL_BAGS,
     MARSHAL,
     MOVE,
     PUNCH,
@@ -41,7 +45,8 @@ from folsom.game.rng import Rng
 
 PURSE_WORTH: Final = 320
 FLASK_WORTH: Final = 60
-KIND_WORTH: Final = [0, 320, 500, 1000, 60, 30, 30]
+BAG_WORTH: Final = 700
+KIND_WORTH: Final = [0, 320, 500, 1000, 60, 30, 30, BAG_WORTH]
 LAWFUL: Final = -250
 """What it is worth to run into the marshal."""
 
@@ -50,6 +55,8 @@ def best_of(tokens: i64) -> i64:
     """The worth of the best token among these."""
     if tokens & STRONGBOXES:
         return 1000
+    if tokens & MAIL_BAGS:
+        return BAG_WORTH
     if tokens & JEWELS:
         return 500
     if tokens & PURSES:
@@ -133,6 +140,12 @@ def promise(state: State, code: i64, who: i64, then: i64) -> i64:
         return worth + here if then == ROB else worth + (here >> 1)
     if done == SHOOT:
         return wealth(state.bandits[code >> WHO & 15]) >> 3
+    if done == FIRE_BOTH:
+        both = code >> WHO & 15 != NO_TARGET and code >> KIND & 15 != NO_TARGET
+        return 200 if both else 100
+    if done == ARREST_ONE:
+        seen = state.wayside.prison.arrested >> (code >> WHO & 15) & 1
+        return 50 if seen else 300
     if done == STRIKE:
         lost: i64 = KIND_WORTH[code >> KIND & 15]
         worth = lost if code & FLAG or then == ROB else lost >> 1
