@@ -57,6 +57,12 @@ SMALL: dict[str, dict[str, object]] = {
         "rounds": ["stand-off", "bridge", "shotguns-rage", "full-speed", "escape"],
         "expansions": ["horses", "machine"],
     },
+    "marshal": {
+        "seats": ["Marshal", "Django", "Belle"],
+        "wagons": WAGONS_4,
+        "rounds": ["rough-track", "bridge", "safe-place", "rumours", "deadly-fall"],
+        "expansions": ["marshal"],
+    },
     "expert": {"seats": ["Doc", "Django", "Belle"], "expert": True, "wagons": WAGONS_3},
 }
 
@@ -69,6 +75,8 @@ COUNTS: dict[tuple[str, str], list[int]] = {
     ("pairs", "stealin"): [2, 8, 88, 968, 12760],
     ("horses", "schemin"): [2, 4, 8, 20, 88],
     ("horses", "stealin"): [3, 8, 16, 32, 192, 1344],
+    ("marshal", "schemin"): [4, 20, 100, 500, 3070],
+    ("marshal", "stealin"): [2, 4, 8, 16, 48, 324],
     ("expert", "schemin"): [5, 30, 150, 750, 4000],
     ("expert", "stealin"): [2, 4, 20, 90, 500, 2240],
 }
