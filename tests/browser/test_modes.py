@@ -23,13 +23,18 @@ MODES = (
     "machine, 3",
     "cursed, 6",
     "all, 7",
+    "marshal, 5",
+    "marshal in another seat",
+    "marshal and all, 8",
 )
 
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_the_first_round_of_a_mode_is_played(company: Company, mode: str) -> None:
     options = EVERY[mode]
-    bots = ["random"] * (int(str(options["players"])) - 1)
+    seats = options.get("seats")
+    players = len(seats) if isinstance(seats, list) else int(str(options["players"]))
+    bots = ["random"] * (players - 1)
     ada = await company.person(kept=FAST)
     await ada.go(await dealt(company.house.address, options=options, seats=[None, *bots]))
     await first_round(ada)

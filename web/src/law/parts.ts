@@ -1,6 +1,11 @@
 /* The parts of a table that only Marshal & Prisoners has. */
 
-import "./law.css";
+import "./prisoners.css";
+import "./sheets.css";
+import "./goals.css";
+import "./guns.css";
+import "./tablet.css";
+import "./phone.css";
 
 export { default as Goals } from "./Goals.svelte";
 export { default as Guns } from "./Guns.svelte";

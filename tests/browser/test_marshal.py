@@ -1,0 +1,128 @@
+"""Marshal & Prisoners: two guns, prisoners, and goals that nobody else knows."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.async_api import expect
+
+import folsom
+from folsom.client import Client, asked
+from folsom.record.record import Record
+from tests.browser.company import DESKTOP, Company
+from tests.browser.knowledge import knows_only_what_it_may
+from tests.browser.playing import FAST, Player
+from tests.browser.test_screens import SIZES, picture
+from tests.browser.words import say
+
+SEATS = ["Marshal", "Ghost", "Belle", "Cheyenne", "Django", "Mei"]
+OPTIONS = {"seats": SEATS, "expansions": ["marshal"]}
+
+
+def moment(good: Callable[[int, list[str]], bool]) -> tuple[Record, int]:
+    """A game by chance up to a choice that is wanted, and whose it is."""
+    for seed in count(1):
+        record = Record.new("express", OPTIONS, seed)
+        rng = folsom.seeded(seed)
+        while not record.game.over:
+            seat = record.game.decider()
+            choices = record.game.choices(seat)
+            if good(seat, [str(choice) for choice in choices]):
+                return record, seat
+            record.play(seat, choices[rng.below(len(choices))])
+    raise AssertionError
+
+
+async def at(company: Company, good: Callable[[int, list[str]], bool]) -> str:
+    """The link to the seat that has this choice; bots play the others."""
+    record, seat = moment(good)
+    async with Client(company.house.address) as client:
+        kept = await client.keep_record(record.text())
+        seats = [None if each == seat else "random" for each in range(len(SEATS))]
+        table = await client.play_on(kept.record, step=len(record.choices), seats=seats)
+        taken = await client.take_seats(table.table, seats=[seat], name="Ada")
+        async with client.visit(table.table, [table.host]) as host:
+            await host.ask(asked.Start())
+    return f"/t/{table.table}#key={taken.keys[0]}"
+
+
+def three_in_range(seat: int, choices: list[str]) -> bool:
+    """Two guns, and more bandits than guns."""
+    return seat == 0 and sum(" and right " in choice for choice in choices) > 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_both_guns_are_aimed_on_the_train_and_fired(company: Company, size: str) -> None:
+    player = Player(await company.person(SIZES[size], kept=FAST))
+    page = player.person.page
+    await player.person.go(await at(company, three_in_range))
+    assert await player.turn()
+    fire = page.get_by_role("button", name=say("web-fire-whom"), exact=True)
+    await expect(fire).to_be_disabled()
+    targets = page.locator(".tgt")
+    names = [await target.locator("b").inner_text() for target in await targets.all()]
+    for name in names[:2]:
+        await player.stage.get_by_role("button", name=name.title(), exact=True).click(force=True)
+    await expect(page.locator(".tgt.on")).to_have_count(2)
+    await expect(page.locator(".stage .sign")).to_have_count(2)
+    await picture(player.person, "guns", size)
+    await page.get_by_role("button", name=say("web-guns-swap"), exact=True).click()
+    first = page.locator(".gun.right .load .to svg")
+    await expect(first).to_have_attribute("aria-label", names[0].title())
+    await page.get_by_role("button", name=say("web-one-gun"), exact=True).click()
+    await expect(page.locator(".tgt.on")).to_have_count(1)
+    await page.locator(".aiming .btn.go").click()
+    await expect(page.locator(".aiming")).to_have_count(0)
+
+
+async def test_a_prisoner_is_freed_over_the_prison_car(company: Company) -> None:
+    link = await at(
+        company, lambda seat, choices: sum(each.startswith("free pri") for each in choices) > 1
+    )
+    player = Player(await company.person(DESKTOP, kept=FAST))
+    await player.person.go(link)
+    assert await player.turn()
+    tag = player.person.page.get_by_role("complementary", name=say("web-prisoners"))
+    waiting = tag.get_by_role("listitem")
+    before = await waiting.count()
+    await tag.get_by_role("button").first.click()
+    await expect(waiting).to_have_count(before - 1)
+    await expect(player.person.page.locator("[data-paper=prisoner]")).not_to_have_count(0)
+
+
+async def test_nobody_but_the_marshal_learns_his_goals(company: Company) -> None:
+    async with Client(company.house.address) as client:
+        opened = await client.open_table(
+            options={"seats": SEATS[:4], "expansions": ["marshal"]},
+            seats=[None, None, "random", "random"],
+        )
+        keys = [(await client.take_seats(opened.table, name=name)).keys[0] for name in "AB"]
+        async with client.visit(opened.table, [opened.host]) as host:
+            await host.ask(asked.Start())
+    players = [Player(await company.person(kept=FAST)) for _ in keys]
+    for player, key in zip(players, keys, strict=True):
+        await player.person.go(f"/t/{opened.table}#key={key}")
+    await asyncio.gather(*(player.play(player.round(2)) for player in players))
+    law, bandit = (player.person for player in players)
+    await expect(law.page.locator(".goals li")).not_to_have_count(0)
+    await expect(bandit.page.locator(".goals")).to_have_count(0)
+    assert any('"goal":"' in text for text in law.told)
+    assert not any('"goal":"' in text for text in bandit.told)
+    await knows_only_what_it_may(company)
+
+
+async def test_the_marshal_is_set_up_on_the_screen(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go("/new")
+    crate = ada.page.locator(".crate", has_text=say("web-expansion-marshal"))
+    await crate.locator("label").click()
+    roster = ada.page.locator(".bandit", has_text=say("web-power-Marshal"))
+    await expect(roster).to_have_class("bandit taken you")
+    await ada.page.get_by_label(say("bandit-Belle"), exact=True).select_option("you")
+    await expect(roster).not_to_have_class("bandit taken you")
+    await ada.button("web-open-table").click()
+    await expect(ada.button("web-deal")).to_be_visible()
+    async with Client(company.house.address) as client:
+        room = await client.room(ada.table)
+    assert [seat.bandit for seat in room.seats[:2]] == ["Belle", "Marshal"]
