@@ -33,7 +33,7 @@ DEPENDENCIES := $(VENV)/.dependencies
 INSTALLED := $(VENV)/.installed$(if $(filter 1,$(FOLSOM_PURE)),-pure)$(if $(filter 1,$(FOLSOM_STRICT)),-strict)
 
 # Tests of the rules and their records, which must also pass as plain Python.
-PURE_TESTS := tests/test_project.py tests/test_scenarios.py tests/game tests/record tests/rules tests/superx
+PURE_TESTS := tests/test_project.py tests/test_scenarios.py tests/game tests/record tests/rules tests/superx tests/bots/test_search.py
 
 ifeq ($(FOLSOM_PURE),1)
 EXPECT := FOLSOM_EXPECT=pure

@@ -114,7 +114,8 @@ def test_every_figure_is_measured() -> None:
 
 
 def test_plain_python_is_measured_in_a_process_of_its_own() -> None:
-    figure = interpreted(None, games=1, repeats=1)
+    figure, playouts = interpreted(None, games=1, repeats=1)
+    assert playouts.unit == "playouts/s"
     assert figure.name == "games, interpreted"
     assert figure.value > 0
 

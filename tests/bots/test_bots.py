@@ -4,13 +4,14 @@ import pytest
 
 import folsom
 from folsom import Game
-from folsom.bots import NAMES, Bot, UnknownBot, decide, make
+from folsom.bots import LEVELS, NAMES, Bot, Searcher, UnknownBot, decide, make
 from folsom.game.express.game import Express
 from folsom.game.express.snapshot import freeze
 from folsom.game.rng import Rng
 from tests.modes import MANY, positions
 
-EVERY = 1 if folsom.compiled() else 7
+PLAYOUTS = 7
+EVERY = 3 if folsom.compiled() else 7
 """Of how many positions one is looked at; plain Python is slower, and proves the same."""
 
 
@@ -21,7 +22,12 @@ def options(request: pytest.FixtureRequest) -> dict[str, object]:
 
 @pytest.fixture(params=NAMES)
 def bot(request: pytest.FixtureRequest) -> Bot:
-    return make(request.param)
+    return hurried(request.param)
+
+
+def hurried(name: str) -> Bot:
+    """The bot of that name; one that searches gets along with a few playouts."""
+    return make(f"{name}:{PLAYOUTS}") if isinstance(make(name), Searcher) else make(name)
 
 
 def some(options: dict[str, object], seed: int) -> list[Game]:
@@ -119,7 +125,27 @@ def test_bots_are_made_by_name(name: str) -> None:
     assert make(name).name == name
 
 
+def test_levels_are_bots() -> None:
+    assert set(LEVELS) <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", ["hard:12", "easy:3", "baseline:40ms"])
+def test_a_search_takes_a_budget(name: str) -> None:
+    assert make(name).name == name
+
+
+@pytest.mark.parametrize("name", ["hard:", "hard:0", "hard:ten", "hard:5s", "hard:-3", "hard:1:2"])
+def test_a_strange_budget_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match=r"no budget that can be understood; hard:500 would be"):
+        make(name)
+
+
+def test_who_does_not_search_takes_no_budget() -> None:
+    with pytest.raises(UnknownBot, match=r"greedy does not search, so it has no budget\."):
+        make("greedy:50")
+
+
 @pytest.mark.parametrize("name", ["", "clever", "Greedy", "greedy "])
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"There is no bot .*; there are random, greedy\."):
+    with pytest.raises(UnknownBot, match=r"There is no bot .*; there are random, easy, .*\."):
         make(name)

@@ -12,7 +12,7 @@ async def test_a_stranger_plays_a_whole_game_against_bots_with_clicks_only(
 ) -> None:
     stranger = await company.person()
     await stranger.go()
-    await stranger.radio(say("web-level-random")).click()
+    await stranger.radio(say("web-level-easy")).click()
     await stranger.button("web-rob-this-train").click()
     await stranger.button("web-settings").click()
     await stranger.radio("4×").click()

@@ -53,7 +53,7 @@ async def test_a_game_for_experts_is_set_up_on_the_screen(company: Company) -> N
     await ada.page.get_by_label(say("web-expert-about")).check(force=True)
     for number in (2, 3):
         seat = ada.page.get_by_label(say("web-player-number", number=number))
-        await seat.select_option("random")
+        await seat.select_option("easy")
     await ada.button("web-open-table").click()
     await ada.button("web-deal").click()
     await first_round(ada)

@@ -42,7 +42,7 @@ async def plays_on(person: Person) -> None:
     await person.button("web-play-on").click()
     dialog = person.page.get_by_role("dialog")
     await dialog.get_by_role("radio").first.click()
-    await dialog.get_by_role("radio", name=say("web-level-random")).click()
+    await dialog.get_by_role("radio", name=say("web-level-easy")).click()
     await person.button("web-play-on-go").click()
     await expect(person.page).to_have_url(re.compile("/t/"))
 

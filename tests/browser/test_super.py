@@ -25,7 +25,7 @@ async def test_a_stranger_plays_a_whole_game_against_bots_with_clicks_only(
     stranger = await company.person()
     await stranger.go()
     await stranger.radio(say("web-game-super")).click()
-    await stranger.radio(say("web-level-random")).click()
+    await stranger.radio(say("web-level-easy")).click()
     await stranger.button("web-super-ride-now").click()
     await stranger.button("web-settings").click()
     await stranger.radio("4×").click()

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from folsom.cli import app
-from folsom.locale import LANGUAGES
+from folsom.locale import LANGUAGES, words_in
 from folsom.record.record import Record
 from tests.cli.terminal import terminal
 
@@ -75,7 +75,7 @@ def test_wrong_answers_are_explained_and_change_nothing() -> None:
     assert "“abc” is not one of the choices; type a number from 1 to" in wrong
     assert "“-1” is not one of the choices" in wrong
     assert "There is no choice 0" in wrong
-    first, then = right.split("Number, ? or q > 1\n", 1)
+    first, then = right.split("Number, ?, h or q > 1\n", 1)
     assert wrong.startswith(first)
     # The second game left is kept beside the first.
     assert wrong.replace("unfinished-5-2.record", "unfinished-5.record").endswith(then)
@@ -103,7 +103,7 @@ def test_leaving_loses_nothing(home: Path, leaving: str) -> None:
     assert result.exit_code == 0
     file = home / "unfinished-5.record"
     assert f"The record is in {file}." in result.output
-    assert f" play --resume {file} --as Ghost --bots greedy" in result.output
+    assert f" play --resume {file} --as Ghost --bots fair" in result.output
     assert result.output.endswith("Goodbye!\n")
     assert not Record.load(file).game.over
 
@@ -155,7 +155,7 @@ def test_what_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.Monkey
         (["--rounds", "braking"], "A game has 5 round cards, not 1."),
         (["--first", "Mei"], "Mei cannot be first without having a seat."),
         (["--game", "chess"], "There is no game chess;"),
-        (["--bots", "clever"], "There is no bot clever; there are random, greedy."),
+        (["--bots", "clever"], "There is no bot clever; there are random, easy, greedy, fair,"),
         (["--bots", "greedy,random"], "3 bots play against you, not 2: name one or all."),
         (["--bots", ""], "3 bots play against you, not 0: name one or all."),
         (["--language", "de"], "There are no words in de;"),
@@ -214,13 +214,13 @@ def test_a_whole_game_at_a_terminal(home: Path) -> None:
     with terminal(
         "play", "--seed", "5", "--as", "Ghost", env={"XDG_STATE_HOME": str(home)}
     ) as table:
-        said = table.wait_for("Number, ? or q > ")
+        said = table.wait_for("Number, ?, h or q > ")
         table.type("abc\n")
-        said = table.wait_for("Number, ? or q > ", said)
+        said = table.wait_for("Number, ?, h or q > ", said)
         going_on = True
         while going_on:
             table.type("1\n")
-            while going_on and "Number, ? or q > " not in table.said[said:]:
+            while going_on and "Number, ?, h or q > " not in table.said[said:]:
                 going_on = table.read()
             said = len(table.said)
         assert table.end() == 0
@@ -232,9 +232,9 @@ def test_a_whole_game_at_a_terminal(home: Path) -> None:
 def test_ctrl_c_at_a_terminal_says_goodbye(home: Path) -> None:
     state = str(home.parent)
     with terminal("play", "--seed", "5", "--as", "Ghost", env={"XDG_STATE_HOME": state}) as table:
-        said = table.wait_for("Number, ? or q > ")
+        said = table.wait_for("Number, ?, h or q > ")
         table.type("1\n")
-        table.wait_for("Number, ? or q > ", said)
+        table.wait_for("Number, ?, h or q > ", said)
         assert table.interrupt() == 0
     assert table.said.endswith("Goodbye!\n")
     assert Record.load(home / "unfinished-5.record").choices
@@ -242,7 +242,7 @@ def test_ctrl_c_at_a_terminal_says_goodbye(home: Path) -> None:
 
 def test_the_end_of_the_input_at_a_terminal_says_goodbye(home: Path) -> None:
     with terminal("play", "--seed", "5", env={"XDG_STATE_HOME": str(home)}, columns=120) as table:
-        table.wait_for("Number, ? or q > ")
+        table.wait_for("Number, ?, h or q > ")
         table.type("\x04")
         assert table.end() == 0
     assert table.said.endswith("Goodbye!\n")
@@ -272,3 +272,25 @@ def test_one_game_left_does_not_overwrite_another(home: Path) -> None:
     first = Record.load(home / "unfinished-5.record")
     second = Record.load(home / "unfinished-5-2.record")
     assert (first.game.seats, second.game.seats) == (4, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("home")
+def test_a_hint_tells_what_a_search_thinks_of_each_choice(language: str) -> None:
+    words = words_in(language)
+    result = play("h\nq\n", "--language", language)
+    asked, told = result.output.split(words("hint-thinking"))
+    assert words("hint-wins") in told
+    listed = re.findall(r"^ +(\d+) ", asked, re.MULTILINE)
+    hinted = re.findall(r"^ *(\d+) .* \d+%.*\d+%$", told, re.MULTILINE)
+    assert sorted(hinted) == sorted(listed)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_hint_in_super_express_names_plans_that_can_be_typed() -> None:
+    result = play("h\nq\n", "--game", "super")
+    told = result.output.split("thinks in your place")[1]
+    plan = re.search(r"^([1-4]{3}) ", told, re.MULTILINE)
+    assert plan is not None
+    after = play(f"{plan[1]}\nq\n", "--game", "super")
+    assert "is no plan" not in after.output

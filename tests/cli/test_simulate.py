@@ -63,7 +63,7 @@ def test_every_variant_can_be_simulated(variants: str) -> None:
         (["--games", "0"], "At least one game must be played, not 0."),
         (["--games", "-3"], "At least one game must be played, not -3."),
         (["--players", "9"], "3 to 7 players can play, not 9."),
-        (["--bots", "clever"], "There is no bot clever; there are random, greedy."),
+        (["--bots", "clever"], "There is no bot clever; there are random, easy, greedy, fair,"),
         (["--bots", "greedy,random"], "4 seats need one bot or 4, not 2."),
         (["--bots", ""], "4 seats need one bot or 4, not 0."),
         (["--variants", "wild"], "There is no variant wild;"),

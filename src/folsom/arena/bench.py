@@ -35,6 +35,8 @@ class Figure:
     target: float | None = None
     fixed: bool = False
     """Whether the speed of the machine has nothing to do with it."""
+    more: bool = False
+    """Whether more is better though it is no rate."""
 
     @property
     def is_rate(self) -> bool:
@@ -52,7 +54,8 @@ class Figure:
         """Whether the scaled value is as good as asked for; None if nothing is."""
         if self.target is None:
             return None
-        return self.scaled >= self.target if self.is_rate else self.scaled <= self.target
+        more = self.is_rate or self.more
+        return self.scaled >= self.target if more else self.scaled <= self.target
 
     def as_dict(self) -> dict[str, object]:
         """Plain values, for JSON."""

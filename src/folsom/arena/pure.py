@@ -15,8 +15,11 @@ from folsom.arena.bench import REPEATS, Figure
 _PROGRAM: Final = """
 import json, sys, folsom
 from folsom.arena.bench import interpreted_figure
+from folsom.arena.search_bench import interpreted_playouts
 assert not folsom.compiled(), "the engine is compiled"
-print(json.dumps(interpreted_figure(int(sys.argv[1]), int(sys.argv[2])).as_dict()))
+games, repeats = int(sys.argv[1]), int(sys.argv[2])
+figures = [interpreted_figure(games, repeats), interpreted_playouts(repeats)]
+print(json.dumps([figure.as_dict() for figure in figures]))
 """
 
 
@@ -24,8 +27,8 @@ class NotMeasured(Exception):
     """The engine could not be run as plain Python; the message says why."""
 
 
-def interpreted(sources: Path | None, games: int, repeats: int = REPEATS) -> Figure:
-    """Games a second of the plain sources in a folder, by default the installed ones."""
+def interpreted(sources: Path | None, games: int, repeats: int = REPEATS) -> list[Figure]:
+    """Games and playouts a second of plain sources in a folder, by default the installed ones."""
     if sources is not None:
         return _measured(sources, games, repeats)
     with tempfile.TemporaryDirectory() as folder:
@@ -35,7 +38,7 @@ def interpreted(sources: Path | None, games: int, repeats: int = REPEATS) -> Fig
         return _measured(Path(folder), games, repeats)
 
 
-def _measured(sources: Path, games: int, repeats: int) -> Figure:
+def _measured(sources: Path, games: int, repeats: int) -> list[Figure]:
     if not (sources / "folsom" / "game" / "rng.py").is_file():
         raise NotMeasured(f"there is no folsom package in {sources}")
     env = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -44,5 +47,7 @@ def _measured(sources: Path, games: int, repeats: int) -> Figure:
     if done.returncode:
         reason = done.stderr.strip().splitlines() or ["no reason given"]
         raise NotMeasured(reason[-1])
-    told = json.loads(done.stdout)
-    return Figure(told["name"], told["unit"], told["value"], told["yardstick"], told["target"])
+    return [
+        Figure(told["name"], told["unit"], told["value"], told["yardstick"], told["target"])
+        for told in json.loads(done.stdout)
+    ]

@@ -28,12 +28,12 @@ class Searcher(Bot):
     ) -> None:
         """One of the two budgets is enough; with both, whichever is used up first ends it."""
         self.name = name
-        self._style: Final = style
+        self.style: Final = style
         self._milliseconds: Final = milliseconds
         self._playouts: Final = playouts
 
     def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
-        """The choice that was tried most."""
+        """The choice that was tried most, but for blunders."""
         return self.think(world, seat, rng).choice
 
     def think(
@@ -50,7 +50,7 @@ class Searcher(Bot):
             playouts, milliseconds = self._playouts, self._milliseconds
         most = NO_END if playouts is None else max(playouts, 1)
         until = 0.0 if milliseconds is None else began + max(milliseconds / 1000 - MARGIN, 1e-4)
-        search = search_for(world, seat, rng, self._style)
+        search = search_for(world, seat, rng, self.style)
         done = int(search.run(most, until))
         reasons = [
             Reason(
@@ -61,4 +61,7 @@ class Searcher(Bot):
             )
             for node in search.found()
         ]
-        return Thought(reasons[0].choice, reasons, done)
+        best = reasons[0].choice
+        if self.style.blunder and rng.below(1000) < int(1000 * self.style.blunder):
+            best = reasons[rng.below(len(reasons))].choice
+        return Thought(best, reasons, done)

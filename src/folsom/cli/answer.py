@@ -1,6 +1,7 @@
 """Reading what a person types."""
 
 import sys
+from collections.abc import Callable
 from typing import Final, TextIO
 
 from folsom.cli.screen import Screen
@@ -8,7 +9,8 @@ from folsom.cli.seen import Seen
 from folsom.cli.stop import interruptible
 from folsom.locale import Words
 
-HELP: Final = ("?", "h", "help")
+HELP: Final = ("?", "help")
+HINT: Final = ("h", "hint")
 LEAVE: Final = ("q", "quit", "exit")
 
 
@@ -16,8 +18,11 @@ class Leaving(Exception):
     """The person leaves the game."""
 
 
-def answer(screen: Screen, words: Words, seen: Seen) -> str:
-    """The notation of the choice that the person makes; raises `Leaving`."""
+def answer(screen: Screen, words: Words, seen: Seen, hint: Callable[[], None]) -> str:
+    """The notation of the choice that the person makes; raises `Leaving`.
+
+    `hint` is called when the person asks for one.
+    """
     screen.question(seen)
     while True:
         text = typed(f"{words('prompt')} > ").strip()
@@ -28,6 +33,8 @@ def answer(screen: Screen, words: Words, seen: Seen) -> str:
             screen.blank()
             screen.table(seen)
             screen.question(seen)
+        elif text.lower() in HINT:
+            hint()
         elif text and (choice := screen.understand(text, seen)):
             return choice
 

@@ -18,6 +18,7 @@ from folsom.arena.bench import (
     position_figures,
 )
 from folsom.arena.pure import NotMeasured, interpreted
+from folsom.arena.search_bench import playouts_figure, ratio_figure
 from folsom.arena.super_bench import super_figure
 
 
@@ -48,8 +49,11 @@ def bench(
         figures += game_figures(2000 // less, repeats)
         figures.append(super_figure(4000 // less, repeats))
         figures += position_figures(4000 // less, repeats)
+        search = playouts_figure(400 // less, repeats)
+        figures.append(search)
         try:
-            figures.append(interpreted(pure_path, 60 // less, repeats))
+            games, playouts = interpreted(pure_path, 60 // less, repeats)
+            figures += [games, ratio_figure(search, playouts)]
         except NotMeasured as error:
             missing = f"Plain Python was not measured: {error}."
     else:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from folsom.bots import Bot, make
+from folsom.bots import NAMES, Bot, make
 from folsom.cli import setting
 from folsom.cli.names import crew_name
 from folsom.cli.records import loaded
@@ -46,8 +46,8 @@ def play(
     play_as: Annotated[str, typer.Option("--as", metavar="NAME", help="The bandit you play.")] = "",
     seat: Annotated[int | None, typer.Option(help="The seat you take, from 0.")] = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays against you: greedy or random, or one for each seat.")
-    ] = "greedy",
+        str, typer.Option(help=f"Who plays against you, one or one a seat: {', '.join(NAMES)}.")
+    ] = "fair",
     language: setting.Language = "en",
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep a record of the game in this file.")

@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from folsom.bots import Thought
 from folsom.cli import board, law, plain, sheets
 from folsom.cli.explain import explained
+from folsom.cli.hint import hint
 from folsom.cli.names import action_name, bandit_args
-from folsom.cli.offer import offers
+from folsom.cli.offer import offer, offers
 from folsom.cli.reckoning import reckoning
 from folsom.cli.seen import Seen
 from folsom.cli.setting import WrongUse
@@ -138,9 +140,9 @@ class Screen:
         self._console.print(Text(self._asked(seen), style="bold"))
         width = len(str(len(seen["choices"])))
         listed = []
-        for number, offer in enumerate(offers(self._words, seen), 1):
+        for number, offered in enumerate(offers(self._words, seen), 1):
             text = Text().append(f"{number:>{width + 1}} ", style="bold gold1")
-            listed.append(text.append_text(painted(self._words, offer)))
+            listed.append(text.append_text(painted(self._words, offered)))
         if len(listed) > MANY and not self._in_words:
             self._console.print(Columns(listed, equal=True))
         else:
@@ -193,6 +195,17 @@ class Screen:
                 )
         self.say("help-rules", amount=1000)
         self._lines(explained(self._words, seen))
+
+    def hint(self, thought: Thought, seen: Seen) -> None:
+        """Print what a search thinks of the choices."""
+        numbers = [str(1 + seen["choices"].index(str(each.choice))) for each in thought.reasons]
+        self._console.print(
+            hint(self._words, thought, numbers, lambda text: self._said(text, seen))
+        )
+
+    def _said(self, choice: str, seen: Seen) -> Text:
+        """A choice in words."""
+        return painted(self._words, offer(self._words, choice, seen))
 
     def reckoning(self, result: Result, seat: int) -> None:
         """Print how it ended."""

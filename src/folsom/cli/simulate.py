@@ -11,6 +11,7 @@ from rich.table import Table
 
 from folsom.arena.games import Outcome, play_games
 from folsom.arena.tally import Share, Tally
+from folsom.bots import NAMES
 from folsom.cli import setting
 from folsom.cli.progress import progress
 from folsom.cli.refuse import refusing
@@ -35,7 +36,7 @@ def simulate(
     first: setting.First = "",
     components: setting.Components = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random or greedy for all, or one for each seat.")
+        str, typer.Option(help=f"Who plays, one or one a seat: {', '.join(NAMES)}.")
     ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,

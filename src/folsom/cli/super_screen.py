@@ -8,7 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from folsom.bots import Thought
 from folsom.cli import super_board as board
+from folsom.cli.hint import hint
 from folsom.cli.names import crew_args, crew_name
 from folsom.cli.screen import Screen, shortened
 from folsom.cli.seen import Seen
@@ -25,6 +27,11 @@ VERDICTS: Final = {
     "value": "super-winner-value",
 }
 EXAMPLE: Final = "241"
+
+
+def planned(choice: str) -> list[str]:
+    """The cards of a plan."""
+    return choice.removeprefix("plan ").split(", ")
 
 
 class SuperScreen(Screen):
@@ -95,6 +102,19 @@ class SuperScreen(Screen):
         if not self._in_words:
             self.say("super-help-signs", forward=self._signs.now, back=self._signs.back)
         self.say("super-help-rules")
+
+    def hint(self, thought: Thought, seen: Seen) -> None:
+        """Print what a search thinks of the plans."""
+        cards = cast("SuperSeen", seen)["cards"]
+        numbers = [
+            "".join([str(1 + cards.index(card)) for card in planned(str(each.choice))])
+            for each in thought.reasons
+        ]
+        self._console.print(hint(self._words, thought, numbers, self._plan))
+
+    def _plan(self, choice: str) -> Text:
+        """A plan in words."""
+        return Text(", ".join([self._words(CARDS[card]) for card in planned(choice)]))
 
     def reckoning(self, result: Result, seat: int) -> None:
         """Print how it ended."""

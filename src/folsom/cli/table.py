@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from folsom.bots import Bot, decide
+from folsom.bots import Bot, decide, think
 from folsom.cli.answer import Leaving, answer
+from folsom.cli.hint import ADVISER
 from folsom.cli.perils import perils
 from folsom.cli.screen import Screen
-from folsom.cli.seen import look
+from folsom.cli.seen import Seen, look
 from folsom.cli.stop import stopping
 from folsom.cli.story import Event
 from folsom.game.event import seen_by
@@ -90,7 +91,13 @@ class Table:
         seen = look(self.record.game, self._seat)
         seen["perils"] = perils(self.record.game, self._seat, seen)
         self._screen.table(seen)
-        return answer(self._screen, self._words, seen)
+        return answer(self._screen, self._words, seen, lambda: self._hint(seen))
+
+    def _hint(self, seen: Seen) -> None:
+        """Let a search think about the person's choice, of what the person may know."""
+        self._screen.say("hint-thinking")
+        thought = think(ADVISER, self.record.game, self._seat, self._rng())
+        self._screen.hint(thought, seen)
 
 
 def save(record: Record, file: Path) -> None:

@@ -2,7 +2,7 @@
 
 >>> async def play(address: str) -> None:
 ...     async with Client(address) as client:
-...         opened = await client.open_table(seats=[None, "greedy", "greedy"])
+...         opened = await client.open_table(seats=[None, "fair", "fair"])
 ...         taken = await client.take_seats(opened.table, name="Ada")
 ...         async with client.visit(opened.table, [opened.host, *taken.keys]) as visit:
 ...             await visit.ask(asked.Start())

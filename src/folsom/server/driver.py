@@ -18,7 +18,7 @@ TAKE_OVER: Final = 2.0
 """So often one looks whether the process that runs a table's bots is gone."""
 SOON: Final = 10.0
 """A clock that runs longer than this does not keep a table in memory."""
-CLOCK_BOT: Final = "greedy"
+CLOCK_BOT: Final = "fair"
 """Who chooses for one whose time is up."""
 
 _LOG: Final = logging.getLogger("folsom.driver")

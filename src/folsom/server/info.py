@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import folsom
-from folsom.bots import NAMES
+from folsom.bots import LEVELS
 from folsom.game.express import components
 from folsom.game.express.components import EXPANSIONS
 from folsom.game.express.horses import components as horses
@@ -32,7 +32,7 @@ async def catalogue(desk: Desk, request: Request) -> Response:
             version=folsom.__version__,
             protocol=PROTOCOL,
             games={"express": _express(), "super": _super()},
-            bots=list(NAMES),
+            bots=list(LEVELS),
             signs=list(get_args(Sign)),
         )
     )

@@ -155,7 +155,7 @@ def _leave(table: Table, asker: Asker, message: wire.Leave) -> log.Vacated:
         _held(asker, message.seat)
     if _seat(table, message.seat).who != "person":
         raise Refusal("no-person", "Nobody has this seat.")
-    level = "greedy" if table.status == "playing" else ""
+    level = "fair" if table.status == "playing" else ""
     return log.Vacated(at=time.time(), seat=message.seat, level=level)
 
 

@@ -137,7 +137,7 @@ class Start(Asked, tag="start"):
     When a game is over it deals the next one, with the same people.
     """
 
-    level: str = "greedy"
+    level: str = "fair"
     id: str = ""
 
 

@@ -33,19 +33,19 @@ function press(table: Company): { words: string; asked: unknown[] } {
 test("the host lets a bot play for who is away, and waits again", () => {
   const away = press(company({ here: false }, { host: true }));
   expect(away.words).toContain(t("web-is-away", { name: "Ben" }));
-  expect(away.asked).toEqual([{ type: "stand-in", seat: 0, level: "greedy" }]);
-  const bot = press(company({ here: false, level: "greedy" }, { host: true }));
+  expect(away.asked).toEqual([{ type: "stand-in", seat: 0, level: "fair" }]);
+  const bot = press(company({ here: false, level: "fair" }, { host: true }));
   expect(bot.asked).toEqual([{ type: "stand-in", seat: 0, level: null }]);
 });
 
 test("others see that a bot plays but cannot change it", () => {
-  const seen = press(company({ name: "", level: "greedy" }));
+  const seen = press(company({ name: "", level: "fair" }));
   expect(seen.words).toContain(t("web-bot-plays-for", { name: t("web-somebody") }));
   expect(seen.asked).toEqual([]);
 });
 
 test("who let a bot play takes over again", () => {
-  const mine = press(company({ name: "", level: "greedy" }, { seats: [0] }));
+  const mine = press(company({ name: "", level: "fair" }, { seats: [0] }));
   expect(mine.words).toContain(t("web-bot-plays-for-you"));
   expect(mine.asked).toEqual([{ type: "stand-in", seat: 0, level: null }]);
 });

@@ -6,8 +6,11 @@ import { t } from "../words/words.svelte.ts";
 
 const SIGNS: Record<string, string> = {
   random: "ui-bot-easy",
+  easy: "ui-bot-easy",
   greedy: "ui-bot-fair",
-  search: "ui-bot-hard",
+  fair: "ui-bot-fair",
+  baseline: "ui-bot-hard",
+  hard: "ui-bot-hard",
   expert: "ui-bot-expert",
 };
 

@@ -1,25 +1,41 @@
-"""Where a search begins: which playouts suit the game."""
+"""Where a search begins: which one, and which playouts suit the game."""
+
+from typing import Final
 
 from folsom.bots.search.express import ExpressPlayouts, last_round
 from folsom.bots.search.playouts import Playouts
 from folsom.bots.search.style import Style
-from folsom.bots.search.tree import Search
+from folsom.bots.search.superx import SuperPlayouts
+from folsom.bots.search.textbook import Textbook
+from folsom.bots.search.thinking import Search
+from folsom.bots.search.tree import TreeSearch
+from folsom.game.express.components import CURSED, HORSES, MACHINE
 from folsom.game.express.game import Express
 from folsom.game.protocol import Game
 from folsom.game.rng import Rng
+from folsom.game.superx.game import SuperExpress
 
-UNIT = 5000.0
+FAMILIAR: Final = HORSES | MACHINE | CURSED
+"""The expansions that hunches know of."""
+UNIT: Final = 5000.0
+"""Money that nearly nobody has in the end."""
 
 
 def search_for(position: Game, seat: int, rng: Rng, style: Style) -> Search:
     """A search for one decision, not yet begun."""
-    return Search(position, seat, rng, playouts_for(position, style), style.exploration)
+    if style.textbook:
+        return Textbook(position, seat, rng, style.exploration)
+    return TreeSearch(
+        position, seat, rng, style.exploration, playouts_for(position, style), style.depth
+    )
 
 
 def playouts_for(position: Game, style: Style) -> Playouts:
     """The playouts that suit a game; where nothing better is known, by dice to the end."""
     seats = position.seats
-    if isinstance(position, Express) and style.guided:
+    if isinstance(position, Express) and position.state.rules.expansions & ~FAMILIAR == 0:
         last = last_round(position, style.horizon)
-        return ExpressPlayouts(seats, style.wins, UNIT, last, style.noise, style.sharpness)
+        return ExpressPlayouts(seats, style.wins, UNIT, last, style.noise)
+    if isinstance(position, SuperExpress):
+        return SuperPlayouts(seats)
     return Playouts(seats, style.wins, UNIT)

@@ -20,16 +20,23 @@ from folsom.game.rng import Rng
 class ExpressPlayouts(Playouts):
     """Everybody follows hunches until the last round that is looked at is over."""
 
-    __slots__ = ("last", "noise", "sharpness")
+    __slots__ = ("last", "noise")
 
-    def __init__(
-        self, seats: i64, share: float, unit: float, last: i64, noise: i64, sharpness: float
-    ) -> None:
+    def __init__(self, seats: i64, share: float, unit: float, last: i64, noise: i64) -> None:
         """`last` is the first round that is not played out any more."""
         super().__init__(seats, share, unit)
         self.last: i64 = last
         self.noise: i64 = noise
-        self.sharpness: float = sharpness
+
+    def is_far(self, world: Game) -> bool:
+        """Whether the last round that is looked at is over."""
+        assert isinstance(world, Express)
+        return world.state.round >= self.last
+
+    def choose(self, world: Game, seat: i64, rng: Rng) -> int:
+        """What a hunch says to the first who is to decide."""
+        assert isinstance(world, Express)
+        return hunch(world.state, self.noise, rng)
 
     def finish(self, world: Game, rng: Rng) -> None:
         """Play on, and reckon or guess."""
@@ -42,13 +49,20 @@ class ExpressPlayouts(Playouts):
         if state.phase == OVER:
             self.reckon(world)
         else:
-            outlook(state, self.money, self.wins, self.sharpness)
+            outlook(state, self.money, self.wins)
             self.weigh()
 
     def reckon(self, world: Game) -> None:
         """The richest wins; only where that is not all, more is to be reckoned."""
         assert isinstance(world, Express)
         rules = world.state.rules
+        if rules.teams:
+            # Both of a team win, and what each of them gets is a whole victory.
+            super().reckon(world)
+            for seat in range(rules.seats):
+                self.wins[seat] *= 2.0
+            self.weigh()
+            return
         if rules.expansions or rules.pairs:
             super().reckon(world)
             return
@@ -74,7 +88,7 @@ class ExpressPlayouts(Playouts):
 
 
 def last_round(world: Express, horizon: i64) -> i64:
-    """The first round that a search from here does not look at."""
-    if horizon == 0:
+    """The first round that a search from here does not look at; teams look at all of them."""
+    if horizon == 0 or world.state.rules.teams:
         return ROUNDS
     return min(ROUNDS, world.state.round + horizon)

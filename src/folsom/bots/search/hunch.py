@@ -51,6 +51,27 @@ LAWFUL: Final = -250
 """What it is worth to run into the marshal."""
 
 
+# What a card promises, by self-play.
+ROBS: Final = 0
+ROB_NOTHING: Final = 1
+CROWDED: Final = 2
+FLOOR_THEN_ROB: Final = 3
+FLOOR_ALONE: Final = 4
+FLOORS: Final = 5
+MOVE_THEN_ROB: Final = 6
+MOVE_ALONE: Final = 7
+MOVES: Final = 8
+FIRES: Final = 9
+FIRES_BLINDLY: Final = 10
+PUNCHES: Final = 11
+PUNCHES_AIR: Final = 12
+CALLS: Final = 13
+DRAWS: Final = 14
+LACKS: Final = 15
+HOLDS: Final = 16
+W: Final = [143, 20, 60, 64, 32, 0, 124, 2, -60, 190, 130, 150, 0, 0, 260, 0, 45]
+
+
 def best_of(tokens: i64) -> i64:
     """The worth of the best token among these."""
     if tokens & STRONGBOXES:
@@ -177,6 +198,7 @@ def planned(state: State, noise: i64, rng: Rng) -> int:
         if kind != BULLET:
             actions += 1
             kinds |= 1 << kind
+    turns: i64 = len(state.rounds[state.round].turns) - 1 - state.turn
     who: i64 = -1
     place: i64 = 0
     robbed: i64 = 0
@@ -190,9 +212,11 @@ def planned(state: State, noise: i64, rng: Rng) -> int:
             if actor != who:
                 who = actor
                 place, robbed = heading(state, who)
-            worth = fits(state, state.bandits[who], code >> KIND & 15, place, robbed, kinds)
+            follows = turns > 0 and kinds >> ROB & 1 == 1
+            worth = fits(state, state.bandits[who], code >> KIND & 15, place, robbed, follows)
         elif done == DRAW:
-            worth = 260 - 60 * actions
+            missing = turns + 1 - actions
+            worth = W[DRAWS] + (W[LACKS] * missing if missing > 0 else 0) - W[HOLDS] * actions
         elif done == DRINK:
             worth = 300
         worth += rng.below(noise)
@@ -255,28 +279,61 @@ def left_at(state: State, place: i64, robbed: i64) -> i64:
     return best_of(tokens)
 
 
-def fits(state: State, bandit: Bandit, kind: i64, place: i64, robbed: i64, kinds: i64) -> i64:
+def crowd(state: State, place: i64, who: i64) -> i64:
+    """How many others are at a place now."""
+    others: i64 = state.at[place] & ~(1 << who)
+    count: i64 = 0
+    while others:
+        count += 1
+        others &= others - 1
+    return count
+
+
+def fits(state: State, bandit: Bandit, kind: i64, place: i64, robbed: i64, follows: bool) -> i64:
     """What a card promises to a bandit that will be at that place."""
-    robs = kinds >> ROB & 1
     if kind == ROB:
-        return left_at(state, place, robbed) + 20
+        here = left_at(state, place, robbed)
+        if here == 0:
+            return W[ROB_NOTHING]
+        return (here * W[ROBS] >> 7) - W[CROWDED] * crowd(state, place, bandit.who)
     if kind == FLOOR:
         if place ^ 1 == state.marshal:
             return LAWFUL
         there = best_of(state.loot[place ^ 1])
-        return there >> 1 if robs else there >> 2
+        factor: i64 = W[FLOOR_THEN_ROB] if follows else W[FLOOR_ALONE]
+        return (there * factor >> 7) + W[FLOORS]
     if kind == MOVE:
         to = lured(state, place)
         there = best_of(state.loot[to])
         if to & ROOF:
             there = max(there, best_of(state.loot[to ^ 1]) >> 1)
-        return there >> 1 if robs else there >> 2
+        factor = W[MOVE_THEN_ROB] if follows else W[MOVE_ALONE]
+        return (there * factor >> 7) + W[MOVES]
     if kind == FIRE:
         if bandit.bullets == 0:
             return -200
-        return 130
+        return W[FIRES] if in_sight(state, place, bandit.who) else W[FIRES_BLINDLY]
     if kind == PUNCH:
-        return 150 if state.at[place] & ~(1 << bandit.who) else 0
+        others = state.at[place] & ~(1 << bandit.who)
+        return W[PUNCHES] if others else W[PUNCHES_AIR]
     if kind == MARSHAL:
-        return 60
+        return W[CALLS]
     return 60
+
+
+def in_sight(state: State, place: i64, who: i64) -> bool:
+    """Whether somebody is where a shot from a place may go, as things stand."""
+    if place >= OUTSIDE:
+        return False
+    at = state.at
+    if place & ROOF:
+        last = state.rules.cars << 1
+        look: i64 = 1
+        while look < last:
+            if look != place and at[look] & ~(1 << who):
+                return True
+            look += 2
+        return False
+    if at[place + 2] & ~(1 << who):
+        return True
+    return place >= 2 and at[place - 2] & ~(1 << who) != 0

@@ -22,6 +22,18 @@ class Playouts:
         self.share: float = share
         self.unit: float = unit
 
+    def prepare(self, world: Game, seat: i64) -> None:
+        """Look at a world dealt for the seat that thinks, before anybody chooses in it."""
+
+    def is_far(self, world: Game) -> bool:
+        """Whether it is time to reckon or to guess rather than to play on."""
+        return False
+
+    def choose(self, world: Game, seat: i64, rng: Rng) -> int:
+        """What a seat does of which nothing has been learned."""
+        codes = world.codes(seat)
+        return codes[rng.below(len(codes))]
+
     def finish(self, world: Game, rng: Rng) -> None:
         """Play on, and reckon."""
         play_out(world, rng)

@@ -7,16 +7,17 @@ from typing import Final, final
 class Style:
     """Plain numbers, chosen by measured games."""
 
-    __slots__ = ("exploration", "guided", "horizon", "noise", "sharpness", "wins")
+    __slots__ = ("blunder", "depth", "exploration", "horizon", "noise", "textbook", "wins")
 
     def __init__(
         self,
         exploration: float = 0.3,
-        wins: float = 0.7,
+        wins: float = 0.3,
         horizon: int = 1,
-        noise: int = 150,
-        guided: bool = True,
-        sharpness: float = 1.0,
+        noise: int = 250,
+        textbook: bool = False,
+        blunder: float = 0.0,
+        depth: int = 40,
     ) -> None:
         """`horizon` is how many rounds are played out, the present one included; 0 for all."""
         self.exploration: Final = exploration
@@ -26,7 +27,9 @@ class Style:
         self.horizon: Final = horizon
         self.noise: Final = noise
         """How far the playouts stray from what seems best, in dollars."""
-        self.guided: Final = guided
-        """Whether playouts follow hunches rather than dice alone."""
-        self.sharpness: Final = sharpness
-        """How much a lead counts before the end."""
+        self.textbook: Final = textbook
+        """Whether it is the plain search of the textbooks."""
+        self.depth: Final = depth
+        """How many of its own choices ahead each seat learns about."""
+        self.blunder: Final = blunder
+        """How often the choice is left to dice in the end."""

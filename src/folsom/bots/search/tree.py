@@ -1,177 +1,81 @@
-"""An information-set tree search: one tree for all worlds, each seat after its own good.
+"""An information-set tree search: a tree for each seat, each seat after its own good.
 
-In every playout another world is dealt around what the seat knows. The way down the tree goes by
-upper confidence bounds over the choices that this world allows, one new choice is added, and a
-playout tells what it is worth to each seat. Where several choose at once, each chooses by what it
-has learned there, and not by what another is about to do.
+In every playout another world is dealt around what the thinking seat knows. Whoever is to decide
+goes down a tree of its own choices by upper confidence bounds over what this world allows, until it
+comes to a choice that is new to it; from there on it follows hunches. What the playout came to is
+added along the ways of all. So one tree serves all worlds, nobody's choice depends on what they
+cannot know, and it is all the same who of those who choose at once is asked first.
 """
 
-import time
-from math import log, sqrt
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from folsom.bots.search.node import CHILDLESS, Node, key
+from folsom.bots.search.node import Node
 from folsom.bots.search.playouts import Playouts
+from folsom.bots.search.thinking import Search
 from folsom.game.protocol import Game
 from folsom.game.rng import Rng
-
-DEEPEST: Final = 60
-"""So many choices below the root the tree ends."""
-FIRST_LOOK: Final = 16
-"""Playouts before one asks whether the best can still be overtaken."""
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Search:
-    """The thinking of one seat about one decision."""
+class TreeSearch(Search):
+    """The search behind the levels."""
 
-    __slots__ = ("exploration", "path", "playouts", "position", "rng", "root", "seat", "seats")
+    __slots__ = ("depth", "playouts", "roots")
 
     def __init__(
-        self, position: Game, seat: i64, rng: Rng, playouts: Playouts, exploration: float
+        self,
+        position: Game,
+        seat: i64,
+        rng: Rng,
+        exploration: float,
+        playouts: Playouts,
+        depth: i64,
     ) -> None:
-        """The position is only ever looked at through redealt worlds."""
-        self.position: Game = position
-        self.seat: i64 = seat
-        self.rng: Rng = rng
+        """`playouts` plays on where the trees end, which are at most so deep."""
+        super().__init__(position, seat, rng, exploration)
         self.playouts: Playouts = playouts
-        self.exploration: float = exploration
-        self.root: Node = Node(0, {})
-        self.path: list[Node] = []
-        self.seats: list[int] = []
-        """Who chose each node of the path."""
-
-    def run(self, most: i64, until: float) -> i64:
-        """Think for so many playouts, or until that time (0: no matter); returns how many."""
-        done: i64 = 0
-        began = time.perf_counter() if until > 0.0 else 0.0
-        left: i64 = most
-        while done < most:
-            self.one_playout()
-            done += 1
-            left = most - done
-            if until > 0.0:
-                now = time.perf_counter()
-                if now >= until:
-                    break
-                if done & 15 == 0:
-                    at_this_rate = (until - now) * float(done) / (now - began)
-                    if at_this_rate < float(left):
-                        left = int(at_this_rate)
-            if done & 15 == 0 and done >= FIRST_LOOK and self.lead() > left:
-                break
-        return done
-
-    def lead(self) -> i64:
-        """By how many visits the best choice is ahead."""
-        best: i64 = 0
-        second: i64 = 0
-        for child in self.root.children.values():
-            visits = child.visits
-            if visits > best:
-                second = best
-                best = visits
-            elif visits > second:
-                second = visits
-        return best - second
+        self.depth: i64 = depth
+        self.roots: list[Node] = [Node(0, {}) for _ in range(position.seats)]
+        self.roots[seat] = self.root
 
     def one_playout(self) -> None:
-        """Deal a world, go down the tree, play on, and remember what came of it."""
-        world = self.position.redeal(self.seat, self.rng)
+        """Deal a world, go down the trees, play on, and remember what came of it."""
+        playouts = self.playouts
+        rng = self.rng
+        world = self.position.redeal(self.seat, rng)
+        playouts.prepare(world, self.seat)
         path: list[Node] = []
         seats: list[int] = []
-        self.path = path
-        self.seats = seats
-        node = self.root
-        learned = node
+        at = self.roots.copy()
+        growing: i64 = (1 << len(at)) - 1
         seat = self.seat
-        together = len(world.deciders()) > 1
-        depth: i64 = 0
-        while depth < DEEPEST:
-            codes = world.codes(seat)
-            code = self.select(learned, seat, codes)
-            child = learned.children[key(seat, code)]
-            path.append(child)
-            seats.append(seat)
-            world.apply(seat, code)
-            # What follows depends on what all have chosen, though none of them knew.
-            node = child if learned is node else step(node, key(seat, code))
-            if child.visits == 0:
-                break
+        deep: i64 = self.depth
+        turns = [int(deep)] * len(at)
+        while growing and seat >= 0 and not playouts.is_far(world):
+            if growing >> seat & 1:
+                child = self.select(at[seat], seat, world.codes(seat))
+                path.append(child)
+                seats.append(seat)
+                at[seat] = child
+                turns[seat] = turns[seat] - 1
+                if child.visits == 0 or turns[seat] == 0:
+                    growing &= ~(1 << seat)
+                world.apply(seat, child.code)
+            else:
+                world.apply(seat, playouts.choose(world, seat, rng))
             seat = world.decider()
-            if seat < 0:
-                break
-            if not together:
-                learned = node
-            together = len(world.deciders()) > 1
-            depth += 1
-        self.playouts.finish(world, self.rng)
-        self.remember()
+        playouts.finish(world, rng)
+        self.remember(path, seats)
 
-    def select(self, node: Node, seat: i64, codes: tuple[int, ...]) -> i64:
-        """The choice to try next: any that was never tried, else the most promising."""
-        if node.children is CHILDLESS:
-            node.children = {}
-        children = node.children
-        untried: i64 = 0
-        best = -1.0
-        chosen: i64 = 0
-        exploration = self.exploration
-        for code in codes:
-            child = children.get(key(seat, code))
-            if child is None:
-                child = Node(code, CHILDLESS)
-                children[key(seat, code)] = child
-            child.available += 1
-            visits = child.visits
-            if visits == 0:
-                untried += 1
-                if self.rng.below(untried) == 0:
-                    chosen = code
-            elif untried == 0:
-                tried = float(visits)
-                bound = child.total / tried + exploration * sqrt(
-                    log(float(child.available)) / tried
-                )
-                if bound > best:
-                    best = bound
-                    chosen = code
-        return chosen
-
-    def remember(self) -> None:
+    def remember(self, path: list[Node], seats: list[int]) -> None:
         """Add what the playout came to all along the path."""
-        rewards = self.playouts.rewards
-        for index in range(len(self.path)):
-            node = self.path[index]
-            seat = self.seats[index]
+        playouts = self.playouts
+        for index in range(len(path)):
+            node = path[index]
             node.visits += 1
-            node.total += rewards[seat]
-        first = self.path[0]
-        first.money += self.playouts.money[self.seat]
-        first.wins += self.playouts.wins[self.seat]
-
-    def found(self) -> list[Node]:
-        """The seat's choices, the best first: by visits, then by worth."""
-        codes = self.position.codes(self.seat)
-        children = [self.root.children[key(self.seat, code)] for code in codes]
-        children.sort(key=standing)
-        return children
-
-
-def step(node: Node, number: i64) -> Node:
-    """The child of a node, made if there was none."""
-    if node.children is CHILDLESS:
-        node.children = {}
-    child = node.children.get(number)
-    if child is None:
-        child = Node(number >> 4, CHILDLESS)
-        node.children[number] = child
-    return child
-
-
-def standing(node: Node) -> tuple[int, float]:
-    """What choices are ordered by."""
-    return (-int(node.visits), -node.total)
+            node.total += playouts.rewards[seats[index]]
+        path[0].money += playouts.money[self.seat]
+        path[0].wins += playouts.wins[self.seat]

@@ -45,10 +45,20 @@ web-free-seats = { $count ->
        *[other] { $count } свободни места
     }
 web-fan-work = Folsom е дело на почитатели на играта, със собствени рисунки.
-web-level-random = лесен
-web-level-greedy = среден
-web-level-search = силен
+web-level-random = зарове
+web-level-random-about = Взема каквото дойде, без да мисли.
+web-level-easy = лесен
+web-level-easy-about = Граби каквото блести и от време на време греши. Добър първи противник.
+web-level-greedy = алчен
+web-level-greedy-about = Гледа какво носи картата сега и нищо по-далеч.
+web-level-fair = среден
+web-level-fair-about = Играе разумно и не губи време. Победете го, за да си заслужите шпорите.
+web-level-baseline = по учебник
+web-level-baseline-about = Мисли пета от секундата, както пише в учебниците.
+web-level-hard = силен
+web-level-hard-about = Обмисля всяко решение пета от секундата. Пазете си кесиите.
 web-level-expert = експерт
+web-level-expert-about = Мисли цяла секунда, отгатва ръката ви и разваля плановете ви.
 web-bot-of = Бот, { $level }
 
 ## Подготовка

@@ -56,10 +56,20 @@ web-free-seats = { $count ->
        *[other] { $count } free seats
     }
 web-fan-work = Folsom is a fan work with drawings of its own.
-web-level-random = easy
-web-level-greedy = fair
-web-level-search = hard
+web-level-random = dice
+web-level-random-about = Takes whatever comes, without a thought.
+web-level-easy = easy
+web-level-easy-about = Grabs what glitters and blunders now and then. A good first opponent.
+web-level-greedy = greedy
+web-level-greedy-about = Looks at what a card brings now, and never further.
+web-level-fair = fair
+web-level-fair-about = Plays with sense and wastes no time. Beat it to earn your spurs.
+web-level-baseline = textbook
+web-level-baseline-about = Thinks for a fifth of a second, as textbooks do.
+web-level-hard = hard
+web-level-hard-about = Thinks each decision through for a fifth of a second. Watch your purses.
 web-level-expert = expert
+web-level-expert-about = Takes a whole second, guesses your hand and spoils your plans.
 web-bot-of = Bot, { $level }
 
 ## Set-up

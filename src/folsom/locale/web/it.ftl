@@ -45,10 +45,20 @@ web-free-seats = { $count ->
        *[other] { $count } posti liberi
     }
 web-fan-work = Folsom è opera di appassionati, con disegni propri.
-web-level-random = facile
-web-level-greedy = medio
-web-level-search = forte
+web-level-random = dadi
+web-level-random-about = Prende quel che capita, senza pensarci.
+web-level-easy = facile
+web-level-easy-about = Arraffa ciò che luccica e ogni tanto sbaglia. Un buon primo avversario.
+web-level-greedy = avido
+web-level-greedy-about = Guarda cosa rende una carta adesso, e mai più in là.
+web-level-fair = medio
+web-level-fair-about = Gioca con criterio e non perde tempo. Battilo per guadagnarti gli speroni.
+web-level-baseline = da manuale
+web-level-baseline-about = Pensa per un quinto di secondo, come dicono i manuali.
+web-level-hard = forte
+web-level-hard-about = Medita ogni decisione per un quinto di secondo. Attento alle borse.
 web-level-expert = esperto
+web-level-expert-about = Si prende un secondo intero, indovina la tua mano e ti rovina i piani.
 web-bot-of = Bot, { $level }
 
 ## Preparazione

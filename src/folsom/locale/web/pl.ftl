@@ -46,10 +46,20 @@ web-free-seats = { $count ->
        *[other] { $count } wolnych miejsc
     }
 web-fan-work = Folsom to dzieło miłośników gry, z własnymi rysunkami.
-web-level-random = łatwy
-web-level-greedy = średni
-web-level-search = mocny
+web-level-random = kości
+web-level-random-about = Bierze, co popadnie, bez namysłu.
+web-level-easy = łatwy
+web-level-easy-about = Łapie, co się świeci, i czasem się myli. Dobry pierwszy przeciwnik.
+web-level-greedy = chciwy
+web-level-greedy-about = Patrzy, co karta da teraz, i nigdy dalej.
+web-level-fair = średni
+web-level-fair-about = Gra z głową i nie traci czasu. Pokonaj go, a zasłużysz na ostrogi.
+web-level-baseline = podręcznikowy
+web-level-baseline-about = Myśli przez jedną piątą sekundy, jak w podręcznikach.
+web-level-hard = mocny
+web-level-hard-about = Każdą decyzję rozważa przez jedną piątą sekundy. Pilnuj worków.
 web-level-expert = ekspert
+web-level-expert-about = Myśli całą sekundę, odgaduje twoją rękę i psuje twoje plany.
 web-bot-of = Bot, { $level }
 
 ## Przygotowanie

@@ -46,10 +46,20 @@ web-free-seats = { $count ->
        *[other] { $count } свободных мест
     }
 web-fan-work = Folsom сделали поклонники игры; все рисунки свои.
-web-level-random = лёгкий
-web-level-greedy = средний
-web-level-search = сильный
+web-level-random = кости
+web-level-random-about = Берёт что попало, не думая.
+web-level-easy = лёгкий
+web-level-easy-about = Хватает всё, что блестит, и порой ошибается. Хороший первый соперник.
+web-level-greedy = жадный
+web-level-greedy-about = Смотрит, что карта даст сейчас, и никогда дальше.
+web-level-fair = средний
+web-level-fair-about = Играет с умом и не тратит времени. Победите его, чтобы заслужить шпоры.
+web-level-baseline = из учебника
+web-level-baseline-about = Думает пятую долю секунды, как пишут в учебниках.
+web-level-hard = сильный
+web-level-hard-about = Обдумывает каждое решение пятую долю секунды. Берегите кошельки.
 web-level-expert = эксперт
+web-level-expert-about = Думает целую секунду, угадывает вашу руку и рушит ваши планы.
 web-bot-of = Бот, { $level }
 
 ## Подготовка

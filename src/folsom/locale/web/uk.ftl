@@ -46,10 +46,20 @@ web-free-seats = { $count ->
        *[other] { $count } вільних місць
     }
 web-fan-work = Folsom створили шанувальники гри; усі малюнки власні.
-web-level-random = легкий
-web-level-greedy = середній
-web-level-search = сильний
+web-level-random = кості
+web-level-random-about = Бере що трапиться, не думаючи.
+web-level-easy = легкий
+web-level-easy-about = Хапає все, що блищить, і часом помиляється. Добрий перший суперник.
+web-level-greedy = жадібний
+web-level-greedy-about = Дивиться, що карта дасть зараз, і ніколи далі.
+web-level-fair = середній
+web-level-fair-about = Грає з розумом і не гає часу. Здолайте його, щоб заслужити остроги.
+web-level-baseline = з підручника
+web-level-baseline-about = Думає п’яту частку секунди, як пишуть у підручниках.
+web-level-hard = сильний
+web-level-hard-about = Обмірковує кожне рішення п’яту частку секунди. Бережіть гаманці.
 web-level-expert = експерт
+web-level-expert-about = Думає цілу секунду, вгадує вашу руку й руйнує ваші плани.
 web-bot-of = Бот, { $level }
 
 ## Підготовка

@@ -1,0 +1,47 @@
+"""A hint: what a search thinks of each choice, as a table."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from folsom.bots import Reason, Thought
+from folsom.locale import Words
+
+ADVISER: Final = "hard"
+"""Who is asked for a hint."""
+SHOWN: Final = 10
+"""How many choices are told of at most."""
+
+
+def hint(
+    words: Words, thought: Thought, numbers: Sequence[str], say: Callable[[str], Text]
+) -> Table:
+    """The best choices with how often they were tried and what came of it.
+
+    `numbers` has what a person types for each of the reasons, `say` puts a choice into words.
+    """
+    drawn = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    drawn.add_column("", justify="right")
+    drawn.add_column(words("hint-choice"))
+    for key in ("hint-tried", "hint-money", "hint-wins"):
+        drawn.add_column(words(key), justify="right")
+    for number, reason in list(zip(numbers, thought.reasons))[:SHOWN]:
+        drawn.add_row(
+            Text(number, style="bold gold1"),
+            say(str(reason.choice)),
+            *figures(words, reason, thought.playouts),
+        )
+    return drawn
+
+
+def figures(words: Words, reason: Reason, playouts: int) -> list[str]:
+    """How often it was tried, the money and the victories to expect; nothing for none."""
+    if not reason.visits:
+        return ["0 %", "", ""]
+    return [
+        f"{reason.visits / playouts:.0%}",
+        words("money", {"amount": round(reason.money)}),
+        f"{reason.wins:.0%}",
+    ]
