@@ -1,12 +1,16 @@
 /* Asking the server over plain HTTP. */
 
 import type {
+  Attempt,
   Catalogue,
+  Course,
   Frames,
+  LessonList,
   Opened,
   OpenTable,
   PlayOn,
   Problem,
+  PuzzleList,
   RecordKept,
   TableList,
   Taken,
@@ -118,4 +122,19 @@ export async function recordText(record: string): Promise<string> {
   const answer = await fetch(`/api/records/${encodeURIComponent(record)}`);
   if (!answer.ok) throw new Refusal(`http-${answer.status}`, "");
   return answer.text();
+}
+
+/** The lessons there are. */
+export function lessonList(): Promise<LessonList> {
+  return asked("/api/lessons");
+}
+
+/** The puzzles there are. */
+export function puzzleList(): Promise<PuzzleList> {
+  return asked("/api/puzzles");
+}
+
+/** What follows the choices made so far in a lesson or a puzzle. */
+export function attempt(shelf: "lessons" | "puzzles", name: string, made: Attempt): Promise<Course> {
+  return sent(`/api/${shelf}/${encodeURIComponent(name)}`, made);
 }

@@ -10,6 +10,11 @@ const texts = import.meta.glob<string>(["#words/*.ftl", "#words/web/*.ftl"], {
   query: "?raw",
   import: "default",
 });
+/** The words of lessons, puzzles and rules, which most visits need not load. */
+const learning = import.meta.glob<string>("#words/web/learn/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const FILE = /\/locale(\/web)?\/(\w+)\.ftl$/;
 
 /** English is what we write first; the others follow by their own names. */
@@ -32,6 +37,25 @@ let bundle = $state.raw(new FluentBundle("en"));
 let language = $state("en");
 /** How often a language was asked for: who switches quickly gets the last one. */
 let asked = 0;
+/** Given when somebody learns: those words then belong to every language that is spoken. */
+let learns: Promise<void> | null = null;
+
+/** The words for learners, English ones first: they stand where a translation is missing. */
+async function lessonsIn(found: string): Promise<string[]> {
+  const files = ["en", found].map((short) => {
+    const path = Object.keys(learning).find((each) => nameOf(each) === short);
+    return path ? learning[path]!() : Promise.resolve("");
+  });
+  return Promise.all(files);
+}
+
+const nameOf = (path: string): string => /(\w+)\.ftl$/.exec(path)?.[1] ?? "";
+
+/** Loads the words of lessons, puzzles and rules, once. */
+export function speakToLearners(): Promise<void> {
+  learns ??= Promise.resolve().then(() => speak(language, false));
+  return learns;
+}
 
 /** The languages there are: short name and own name. */
 export function languages(): [string, string][] {
@@ -47,18 +71,19 @@ export function spoken(): string {
 }
 
 /** Speaks a language: the one asked for, the one last chosen, or the browser's. */
-export async function speak(wanted?: string): Promise<void> {
+export async function speak(wanted?: string, remember = true): Promise<void> {
   const wishes = [wanted, kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   const found = wishes.find((wish) => wish && LANGUAGES.has(wish)) ?? "en";
   const turn = ++asked;
   const words = await Promise.all((LANGUAGES.get(found) ?? []).map((load) => load()));
+  if (learns) words.push(...(await lessonsIn(found)));
   if (turn !== asked) return;
   const fresh = new FluentBundle(found, { useIsolating: false });
-  for (const text of words) fresh.addResource(new FluentResource(text));
+  for (const text of words) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   language = found;
   document.documentElement.lang = found;
-  if (wanted) keep("language", found);
+  if (wanted && remember) keep("language", found);
 }
 
 /** Speaks the language that is chosen in another tab, too. */
@@ -83,4 +108,9 @@ export function t(key: string, args?: Args): string {
 export function form(key: string, name: string): string {
   const pattern = bundle.getMessage(key)?.attributes[name];
   return pattern ? bundle.formatPattern(pattern, null, []) : t(key);
+}
+
+/** Whether the message of that key has such a form. */
+export function hasForm(key: string, name: string): boolean {
+  return !!bundle.getMessage(key)?.attributes[name];
 }

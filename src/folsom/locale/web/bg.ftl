@@ -1105,3 +1105,27 @@ web-marshal-wins-with = *Шерифът* печели, а с него и { $play
 web-law-wins = Ред и закон в Ню Мексико
 web-marshal-goals = Целите на шерифа
 web-marshal-count = { $count } от { $all }
+
+## Learning
+
+web-learn = Учене
+web-learn-about = Десет минути: от първата крачка до първия обир.
+web-puzzles = Задачи
+web-puzzles-about = Един влак, една цел, един път към нея.
+web-rules = Правила
+web-rules-more = Още в правилата
+
+## The expert’s hint
+
+web-hints = Подсказки
+web-hints-about = Който е на ход, може да попита експерта какво би направил.
+web-hint-ask = Питай експерта
+web-hint-thinking = Експертът мисли …
+web-hint-title = Мнението на експерта
+web-hint-about = Лентите показват колко често експертът е избирал всеки ход, докато наум е доиграл играта { $count } пъти. Той знае само каквото и ти.
+web-hint-why = *{ $choice }* печели { $wins } % от тези игри и завършва средно с { $money }.
+web-hint-note = Печели { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = Експертът би избрал: { $choice }
+web-hint-away = Махни подсказката
+web-hint-place = Тук водят { $share } % от опитите на експерта.

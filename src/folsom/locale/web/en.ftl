@@ -1168,3 +1168,27 @@ event-flask-taken = The marshal takes a flask.
 event-achievements = Left to the marshal: { $companions } prisoners and { $bags } mail bags.
 event-goals-shown-won = The marshal shows his goals: { $count } of 5 are fulfilled, and he wins.
 event-goals-shown-lost = The marshal shows his goals: { $count } of 5 are fulfilled. That is not enough.
+
+## Learning
+
+web-learn = Learn
+web-learn-about = Ten minutes, from the first step to the first robbery.
+web-puzzles = Puzzles
+web-puzzles-about = One train, one goal, one way to reach it.
+web-rules = Rules
+web-rules-more = More in the rules
+
+## The expert’s hint
+
+web-hints = Hints
+web-hints-about = Whoever is to decide may ask the expert what it would do.
+web-hint-ask = Ask the expert
+web-hint-thinking = The expert thinks …
+web-hint-title = The expert’s view
+web-hint-about = The bars say how often the expert chose each way while it played the game on in its mind, { $count } times. It knows only what you know.
+web-hint-why = *{ $choice }* wins { $wins } % of those games and ends with { $money } on average.
+web-hint-note = Wins { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = { $choice } is what the expert would do.
+web-hint-away = Put the hint away
+web-hint-place = { $share } % of the expert’s tries lead here.

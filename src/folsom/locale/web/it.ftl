@@ -1111,3 +1111,27 @@ web-marshal-wins-with = *Lo sceriffo* vince, e con lui { $player }
 web-law-wins = Legge e ordine nel Nuovo Messico
 web-marshal-goals = Gli obiettivi dello sceriffo
 web-marshal-count = { $count } su { $all }
+
+## Learning
+
+web-learn = Impara
+web-learn-about = Dieci minuti, dal primo passo alla prima rapina.
+web-puzzles = Rompicapi
+web-puzzles-about = Un treno, un obiettivo, una strada per arrivarci.
+web-rules = Regole
+web-rules-more = Di più nelle regole
+
+## The expert’s hint
+
+web-hints = Suggerimenti
+web-hints-about = Chi deve decidere può chiedere all’esperto che cosa farebbe.
+web-hint-ask = Chiedi all’esperto
+web-hint-thinking = L’esperto pensa …
+web-hint-title = Il parere dell’esperto
+web-hint-about = Le barre dicono quanto spesso l’esperto ha scelto ogni strada, giocando la partita a mente fino in fondo { $count } volte. Sa solo quello che sai tu.
+web-hint-why = *{ $choice }* vince il { $wins } % di quelle partite e finisce in media con { $money }.
+web-hint-note = Vince il { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = L’esperto sceglierebbe: { $choice }
+web-hint-away = Metti via il suggerimento
+web-hint-place = Qui porta il { $share } % dei tentativi dell’esperto.

@@ -1149,3 +1149,27 @@ web-marshal-wins-with = *Szeryf* wygrywa, a z nim { $player }
 web-law-wins = Prawo i porządek w Nowym Meksyku
 web-marshal-goals = Cele szeryfa
 web-marshal-count = { $count } z { $all }
+
+## Learning
+
+web-learn = Nauka
+web-learn-about = Dziesięć minut: od pierwszego kroku do pierwszego rabunku.
+web-puzzles = Zagadki
+web-puzzles-about = Jeden pociąg, jeden cel, jedna droga do niego.
+web-rules = Zasady
+web-rules-more = Więcej w zasadach
+
+## The expert’s hint
+
+web-hints = Podpowiedzi
+web-hints-about = Kto ma zdecydować, może spytać eksperta, co on by zrobił.
+web-hint-ask = Spytaj eksperta
+web-hint-thinking = Ekspert myśli …
+web-hint-title = Zdaniem eksperta
+web-hint-about = Paski mówią, jak często ekspert wybierał każdą drogę, rozgrywając w myślach grę do końca { $count } razy. Wie tylko to, co ty.
+web-hint-why = *{ $choice }* wygrywa { $wins } % takich gier i kończy średnio z { $money }.
+web-hint-note = Wygrywa { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = Ekspert wybrałby: { $choice }
+web-hint-away = Schowaj podpowiedź
+web-hint-place = Prowadzi tu { $share } % prób eksperta.

@@ -1149,3 +1149,27 @@ web-marshal-wins-with = *Шериф* побеждает, а с ним { $player 
 web-law-wins = Закон и порядок в Нью-Мексико
 web-marshal-goals = Цели шерифа
 web-marshal-count = { $count } из { $all }
+
+## Learning
+
+web-learn = Обучение
+web-learn-about = Десять минут: от первого шага до первого ограбления.
+web-puzzles = Задачи
+web-puzzles-about = Один поезд, одна цель, один путь к ней.
+web-rules = Правила
+web-rules-more = Подробнее в правилах
+
+## The expert’s hint
+
+web-hints = Подсказки
+web-hints-about = Тот, кому решать, может спросить эксперта, что сделал бы он.
+web-hint-ask = Спросить эксперта
+web-hint-thinking = Эксперт думает …
+web-hint-title = Мнение эксперта
+web-hint-about = Полоски показывают, как часто эксперт выбирал каждый путь, пока мысленно доигрывал партию (раз: { $count }). Он знает только то, что и вы.
+web-hint-why = *{ $choice }*: выигрыш в { $wins } % таких партий и в среднем { $money } в конце.
+web-hint-note = Выигрыш { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = Эксперт выбрал бы: { $choice }
+web-hint-away = Убрать подсказку
+web-hint-place = Сюда ведут { $share } % попыток эксперта.

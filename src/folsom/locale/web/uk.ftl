@@ -1149,3 +1149,27 @@ web-marshal-wins-with = *Шериф* перемагає, а з ним { $player 
 web-law-wins = Закон і порядок у Нью-Мексико
 web-marshal-goals = Цілі шерифа
 web-marshal-count = { $count } з { $all }
+
+## Learning
+
+web-learn = Навчання
+web-learn-about = Десять хвилин: від першого кроку до першого пограбування.
+web-puzzles = Задачі
+web-puzzles-about = Один поїзд, одна мета, один шлях до неї.
+web-rules = Правила
+web-rules-more = Більше в правилах
+
+## The expert’s hint
+
+web-hints = Підказки
+web-hints-about = Хто має вирішувати, може спитати експерта, що зробив би він.
+web-hint-ask = Спитати експерта
+web-hint-thinking = Експерт думає …
+web-hint-title = Думка експерта
+web-hint-about = Смужки показують, як часто експерт обирав кожен шлях, поки подумки догравав партію (разів: { $count }). Він знає лише те, що й ви.
+web-hint-why = *{ $choice }*: виграш у { $wins } % таких партій і в середньому { $money } наприкінці.
+web-hint-note = Виграш { $wins } %, { $money }
+web-hint-share = { $share } %
+web-hint-none = Експерт обрав би: { $choice }
+web-hint-away = Прибрати підказку
+web-hint-place = Сюди ведуть { $share } % спроб експерта.

@@ -1,0 +1,247 @@
+/* The rules to read: their sections, which words and drawings stand in each, and what they prove. */
+
+import { form, hasForm, t } from "../words/words.svelte.ts";
+import type { Strip } from "./strips.ts";
+import * as strips from "./strips.ts";
+
+/** A paragraph, with the ids of the rules that it tells. */
+export interface Block {
+  key: string;
+  rules: string[];
+  /** Whose portrait stands beside it, or which sign. */
+  bust?: string;
+  sign?: string;
+  strip?: Strip;
+}
+
+export interface Section {
+  id: string;
+  group: string;
+  icon?: string;
+  /** The rules of the lead. */
+  rules: string[];
+  blocks: Block[];
+  /** The lesson that plays it, and in which scene. */
+  lesson?: [name: string, scene: number];
+}
+
+type Row = [key: string, rules: string, more?: Partial<Block>];
+
+function section(
+  group: string,
+  id: string,
+  rules: string,
+  rows: Row[],
+  more: Partial<Section> = {},
+): Section {
+  const blocks = rows.map(([key, told, extra]) => ({ key, rules: ids(told), ...extra }));
+  return { id, group, rules: ids(rules), blocks, ...more };
+}
+
+const ids = (text: string): string[] => text.split(" ").filter(Boolean);
+const BANDITS = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"];
+const POWERS: Record<string, string> = {
+  Ghost: "GHOST-1 GHOST-2",
+  Doc: "DOC-1",
+  Belle: "BELLE-1 BELLE-2",
+  Tuco: "TUCO-1 TUCO-2",
+  Django: "DJANGO-1",
+  Cheyenne: "CHEYENNE-1",
+  Mei: "MEI-1 MEI-2 MEI-3",
+};
+const EVENTS = [
+  "angry-marshal",
+  "swivel-arm",
+  "braking",
+  "take-it-all",
+  "rebellion",
+  "pickpocketing",
+  "revenge",
+  "hostage-conductor",
+];
+
+/** All sections, in the order in which they are read. */
+export const SECTIONS: Section[] = [
+  section("ride", "about", "", [
+    ["place", "", { strip: strips.train }],
+    ["loot", "ROB-3"],
+    ["round", "PLAN-1 DO-1"],
+  ], { lesson: ["first", 1] }),
+  section("ride", "setup", "SET-1 SET-2", [
+    ["start", "SET-3 SET-7"],
+    ["places", "SET-10"],
+    ["train", "SET-4 SET-5 SET-6"],
+    ["rounds", "SET-8 SET-9"],
+    ["own", "CARDS-1 SET-11"],
+  ]),
+  section("schemin", "play", "PLAN-1 PLAN-2 PLAN-3", [
+    ["card", "PLAN-3 PLAN-4"],
+    ["end", "PLAN-8 DO-3"],
+    ["first", "DO-4"],
+  ], { lesson: ["first", 1] }),
+  section("schemin", "draw", "PLAN-3", [["few", "PLAN-4"]], {
+    icon: "ui-draw",
+    lesson: ["first", 6],
+  }),
+  section("schemin", "turns", "PLAN-2 PLAN-10", [
+    ["standard", "PLAN-10", { sign: "turn-standard" }],
+    ["tunnel", "PLAN-5", { sign: "turn-tunnel" }],
+    ["speeding", "PLAN-6", { sign: "turn-speed" }],
+    ["switching", "PLAN-7", { sign: "turn-switch" }],
+    ["turmoil", "HS-TURN-1", { sign: "turn-turmoil" }],
+    ["advantage", "HS-TURN-2", { sign: "turn-advantage" }],
+  ], { icon: "turn-tunnel", lesson: ["first", 6] }),
+  section("stealin", "order", "DO-1 DO-5", [
+    ["must", "DO-2 DO-6"],
+    ["end", "DO-4 DO-7"],
+  ]),
+  section("stealin", "move", "MOVE-1 MOVE-2", [
+    ["inside", "MOVE-1", { strip: strips.moveInside }],
+    ["roof", "MOVE-2", { strip: strips.moveRoof }],
+    ["must", "MOVE-3"],
+  ], { icon: "act-move", lesson: ["first", 2] }),
+  section("stealin", "floor", "FLOOR-1", [
+    ["law", "MARSHAL-2", { strip: strips.floor }],
+    ["mei", "MEI-1 MEI-2", { bust: "Mei" }],
+  ], { icon: "act-floor", lesson: ["first", 2] }),
+  section("stealin", "fire", "FIRE-1", [
+    ["inside", "FIRE-2", { strip: strips.fireInside }],
+    ["roof", "FIRE-3 FIRE-5", { strip: strips.fireRoof }],
+    ["nobody", "FIRE-4"],
+    ["belle", "BELLE-1 BELLE-2", { bust: "Belle" }],
+    ["tuco", "TUCO-1 TUCO-2", { bust: "Tuco" }],
+    ["django", "DJANGO-1", { bust: "Django" }],
+  ], { icon: "act-fire", lesson: ["first", 3] }),
+  section("stealin", "rob", "ROB-1", [
+    ["blind", "ROB-1 ROB-3 KNOW-4", { strip: strips.rob }],
+    ["level", "ROB-2"],
+  ], { icon: "act-rob", lesson: ["first", 1] }),
+  section("stealin", "punch", "PUNCH-1", [
+    ["loot", "PUNCH-1 PUNCH-3", { strip: strips.punch }],
+    ["fly", "PUNCH-2"],
+    ["cheyenne", "CHEYENNE-1", { bust: "Cheyenne" }],
+    ["belle", "BELLE-1", { bust: "Belle" }],
+  ], { icon: "act-punch", lesson: ["first", 4] }),
+  section("stealin", "marshal", "MARSHAL-1", [
+    ["meet", "MARSHAL-2", { strip: strips.marshal }],
+    ["neutral", "MARSHAL-3 SET-6"],
+  ], { icon: "act-marshal", lesson: ["first", 5] }),
+  section(
+    "end",
+    "events",
+    "EVT-9 EVT-10",
+    EVENTS.map((event, at): Row => [event, `EVT-${at + 1}`, { sign: `ev-${event}` }]),
+    { icon: "ev-braking", lesson: ["first", 7] },
+  ),
+  section("end", "counting", "END-1", [
+    ["gunslinger", "END-2", { strip: undefined }],
+    ["ties", "END-3 END-4 END-5"],
+  ], { icon: "loot-strongbox" }),
+  section(
+    "bandits",
+    "powers",
+    "SET-9",
+    BANDITS.map((bandit): Row => [bandit, POWERS[bandit]!, { bust: bandit }]),
+    { lesson: ["first", 7] },
+  ),
+  section("more", "know", "", [
+    ["all", "KNOW-1"],
+    ["own", "KNOW-2 KNOW-3 KNOW-5"],
+    ["follow", "KNOW-4"],
+    ["end", "KNOW-6"],
+  ]),
+  section("more", "expert", "EXPERT-1", [
+    ["keep", "EXPERT-2 EXPERT-3"],
+    ["draw", "EXPERT-4 EXPERT-5 EXPERT-6"],
+    ["bullets", "EXPERT-3 EXPERT-7"],
+  ]),
+  section("more", "pairs", "PAIR-1 PAIR-2", [
+    ["cards", "PAIR-3 PAIR-5"],
+    ["start", "PAIR-4 PAIR-11"],
+    ["cover", "PAIR-6 PAIR-7"],
+    ["count", "PAIR-8 PAIR-9 PAIR-10 PAIR-12 PAIR-13"],
+  ]),
+  section("boxes", "horses", "HS-SET-1 HS-SET-2 HS-SET-3 HS-SET-4 HS-SET-6", [
+    ["board", "HS-SET-5"],
+    ["ride", "HS-RIDE-1 HS-RIDE-2", { sign: "act-ride" }],
+    ["coach", "HS-STAGE-1 HS-STAGE-2 HS-STAGE-3 HS-STAGE-4 HS-STAGE-5 HS-STAGE-6"],
+    ["hostage", "HS-HOST-1 HS-H-1 HS-H-2 HS-H-3 HS-H-4 HS-H-5 HS-H-6 HS-H-7 HS-H-8 HS-H-9", { sign: "host-banker" }],
+    ["shotgun", "HS-GUARD-1 HS-GUARD-2 HS-GUARD-3 HS-GUARD-4", { bust: "shotgun" }],
+    ["whiskey", "HS-W-1 HS-W-2 HS-W-3 HS-W-4", { sign: "loot-flask" }],
+    ["events", "HS-EVT-1 HS-EVT-2 HS-EVT-3 HS-EVT-4 HS-EVT-5 HS-EVT-7"],
+    ["escape", "HS-EVT-6", { sign: "ev-escape" }],
+  ], { icon: "act-ride", lesson: ["horses", 1] }),
+  section("boxes", "machine", "TM-1", [
+    ["in", "TM-1 TM-3"],
+    ["fire", "TM-2 TM-6"],
+    ["travel", "TM-4"],
+    ["end", "TM-5"],
+  ], { icon: "act-travel", lesson: ["machine", 1] }),
+  section("boxes", "cursed", "CURSE-1 CURSE-3", [
+    ["blind", "CURSE-1"],
+    ["same", "CURSE-2"],
+  ], { icon: "loot-jewel", lesson: ["cursed", 1] }),
+  section("boxes", "super", "SX-SET-1 SX-SET-2", [
+    ["plan", "SX-PLAN-1 SX-DO-1 SX-DO-2"],
+    ["move", "SX-MOVE-1 SX-POS-1", { sign: "act-move" }],
+    ["floor", "SX-FLOOR-1 SX-TURN-1", { sign: "act-turn" }],
+    ["shoot", "SX-SHOOT-1", { sign: "act-fire" }],
+    ["stun", "SX-STUN-1"],
+    ["end", "SX-END-1"],
+    ["win", "SX-END-2"],
+    ["modules", "SX-REFLEX-1 SX-HORSE-1", { sign: "act-reflexes" }],
+  ], { icon: "turn-speed", lesson: ["super", 1] }),
+];
+
+/** The groups of sections, in order. */
+export const GROUPS = [...new Set(SECTIONS.map((each) => each.group))];
+
+/** The section of that name, or the first. */
+export function sectionOf(id: string): Section {
+  return SECTIONS.find((each) => each.id === id) ?? SECTIONS[0]!;
+}
+
+/** The key of a paragraph's words. */
+export const keyOf = (section: Section, block: Block): string => `rules-${section.id}-${block.key}`;
+
+/** The title of a paragraph; of events it is their own name, of portraits the bandit's. */
+export function titleOf(section: Section, block: Block): string {
+  const key = keyOf(section, block);
+  if (hasForm(key, "title")) return form(key, "title");
+  if (section.id === "events") return t(`card-${block.key}`);
+  return "";
+}
+
+/** A place in the rules where something was found. */
+export interface Hit {
+  section: Section;
+  block: Block | null;
+  text: string;
+}
+
+/** Everywhere in the rules where a text stands; names and titles count. */
+export function search(text: string): Hit[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted.length < 2) return [];
+  return SECTIONS.flatMap((section) => {
+    const title = t(`rules-${section.id}`);
+    const lead = form(`rules-${section.id}`, "lead");
+    const places: Hit[] = [
+      { section, block: null, text: lead },
+      ...section.blocks.map((block) => ({ section, block, text: t(keyOf(section, block)) })),
+    ];
+    return places.filter(({ block, text: told }, at) => {
+      const heading = block ? titleOf(section, block) : at === 0 ? title : "";
+      const ids = (block ?? section).rules.join(" ");
+      return `${heading} ${told} ${ids}`.toLocaleLowerCase().includes(wanted);
+    });
+  });
+}
+
+/** A text cut where something stands in it: what is between stands at odd places. */
+export function cut(text: string, wanted: string): string[] {
+  const sought = wanted.trim();
+  if (sought.length < 2) return [text];
+  const safe = sought.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.split(new RegExp(`(${safe})`, "iu"));
+}
