@@ -7,6 +7,10 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FOLSOM_SERVER ?? "http://127.0.0.1:1899";
 const words = fileURLToPath(new URL("../src/folsom/locale", import.meta.url));
+/** What tests of the client read besides. */
+const beside = ["../src/folsom/learn", "../docs"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /** The service worker with the version of the client in it: new files, a new worker. */
@@ -32,7 +36,7 @@ export default defineConfig({
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: {
-    fs: { allow: [here, words] },
+    fs: { allow: [here, words, ...beside] },
     proxy: {
       "/api": { target: server, changeOrigin: true, headers: { origin: server } },
       "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from folsom.bots import make
+from folsom.bots import Thought, make, think
 from folsom.client import Client, Refused, Visit, asked
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
@@ -49,6 +49,10 @@ class AtOnce(Thinkers):
     async def choose(self, level: str, game: Game, seat: int) -> str:
         await asyncio.sleep(0)
         return str(make(level).choose(game.redeal(seat, seeded(1)), seat, seeded(2)))
+
+    async def advise(self, game: Game, seat: int) -> Thought | None:
+        await asyncio.sleep(0)
+        return think("easy", game.redeal(seat, seeded(1)), seat, seeded(2), playouts=30)
 
 
 class Addressed(Protocol):

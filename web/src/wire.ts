@@ -2,8 +2,8 @@
 
 export const PROTOCOL = 1;
 
-export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Ping;
-export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong;
+export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Ping;
+export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Hinted | Done | Refused | Pong;
 export type View = ExpressView;
 export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent;
 export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent;
@@ -118,6 +118,7 @@ export interface Change {
   public?: boolean | null;
   watching?: boolean | null;
   clock?: number | null;
+  hints?: boolean | null;
   id?: string;
 }
 
@@ -398,6 +399,24 @@ export interface Hello {
   name?: string;
 }
 
+/** When the seat has to decide: tell what the expert would do, and why; where hints are on. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  id?: string;
+}
+
+/** What the expert would choose for a seat, with its reasons, the best first. */
+export interface Hinted {
+  type: "hint";
+  seat: number;
+  asked: number;
+  choice: string;
+  reasons: Reason[];
+  playouts: number;
+  id: string;
+}
+
 /** A horse beside this car leaves the game. */
 export interface HorseLostEvent {
   event: "horse-lost";
@@ -513,6 +532,7 @@ export interface OpenTable {
   public?: boolean;
   watching?: boolean;
   clock?: number;
+  hints?: boolean | null;
 }
 
 /** A table was opened; the host key starts it and changes it. */
@@ -663,6 +683,14 @@ export interface Ready {
   id?: string;
 }
 
+/** What the expert found out about one of the choices. */
+export interface Reason {
+  choice: string;
+  share: number;
+  wins: number;
+  money: number;
+}
+
 /** The bandit's prisoner goes to the marshal's achievements. */
 export interface RecapturedEvent {
   event: "recaptured";
@@ -741,6 +769,7 @@ export interface Room {
   watching: boolean;
   clock: number;
   seeded: boolean;
+  hints: boolean;
   watchers: number;
   request: Request | null;
 }

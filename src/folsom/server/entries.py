@@ -30,6 +30,8 @@ class Opened(Entry, tag="opened"):
     public: bool = False
     watching: bool = True
     clock: int = 0
+    hints: bool | None = None
+    """Whether people may ask the expert; None: one who is alone among bots may."""
     choices: list[tuple[int, str]] = []
     """Choices already made, for a table that plays on from a record."""
 
@@ -42,6 +44,7 @@ class Changed(Entry, tag="changed"):
     public: bool
     watching: bool
     clock: int
+    hints: bool | None = None
 
 
 class Place(Struct):

@@ -58,9 +58,10 @@ class Hall:
     async def close(self) -> None:
         """Stop everything; nothing is lost, for all that was acknowledged is stored."""
         drivers = [live.driver for live in self._tables.values() if live.driver is not None]
-        for task in [*self._chores, *drivers]:
+        hints = [hint.thought for live in self._tables.values() for hint in live.hints.values()]
+        for task in [*self._chores, *drivers, *hints]:
             task.cancel()
-        await asyncio.gather(*self._chores, *drivers, return_exceptions=True)
+        await asyncio.gather(*self._chores, *drivers, *hints, return_exceptions=True)
         self.thinkers.close()
         for live in self._tables.values():
             for connection in live.connections:

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from folsom.bots import Thought
 from folsom.game.errors import IllegalChoice
 from folsom.server import entries as log
 from folsom.server import showing
@@ -18,6 +19,7 @@ from folsom.server.refusal import Refusal
 from folsom.server.storage import StorageError, Store
 from folsom.server.summary import describe, due, wake_up
 from folsom.server.table import Damaged, Happening, Table, replay
+from folsom.server.thinkers import Thinkers
 from folsom.wire.told import RoomChanged, Told
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -30,6 +32,13 @@ _LOG: Final = logging.getLogger("folsom.table")
 def text_of(message: Told) -> str:
     """A message as it is sent."""
     return _encode(message).decode()
+
+
+class Hint(NamedTuple):
+    """What the expert was asked, and what it thinks of it."""
+
+    question: int
+    thought: "asyncio.Task[Thought | None]"
 
 
 class LiveTable:
@@ -45,6 +54,7 @@ class LiveTable:
         "driver",
         "elsewhere",
         "failed",
+        "hints",
         "metrics",
         "stirred",
         "table",
@@ -59,6 +69,8 @@ class LiveTable:
         self.elsewhere: dict[str, showing.Presence] = {}
         """Who is connected at other processes."""
         self.away: dict[int, float] = {}
+        self.hints: dict[int, Hint] = {}
+        """The last hint of each seat, asked for or given."""
         self.used = time.monotonic()
         self.stirred = asyncio.Event()
         """Set whenever anything changes."""
@@ -70,6 +82,18 @@ class LiveTable:
         """What the store notes as due, as far as we know."""
         self.doubt = False
         """Something may be stored that is not taken in."""
+
+    def hint(self, seat: int, thinkers: Thinkers) -> "asyncio.Task[Thought | None]":
+        """What the expert thinks of the question before this seat; it is asked once for each."""
+        match = self.table.match
+        question = match.asked.get(seat) if match and self.table.status == "playing" else None
+        if match is None or question is None:
+            raise Refusal("not-asked", "This seat has nothing to decide now.")
+        known = self.hints.get(seat)
+        if known is None or known.question != question.number:
+            task = asyncio.create_task(thinkers.advise(match.game, seat))
+            known = self.hints[seat] = Hint(question.number, task)
+        return known.thought
 
     async def do(self, make: Callable[[Table], log.AnyEntry]) -> int:
         """Store the entry that `make` gives for the table as it then is; returns its number.

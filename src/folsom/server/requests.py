@@ -205,6 +205,7 @@ def _change(table: Table, asker: Asker, message: wire.Change) -> log.Changed:
         public=table.public if message.public is None else message.public,
         watching=table.watching if message.watching is None else message.watching,
         clock=table.clock if message.clock is None else check_clock(message.clock),
+        hints=table.hints if message.hints is None else message.hints,
     )
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from folsom.bots import Thought
 from folsom.game.event import seen_by
 from folsom.server import entries as log
 from folsom.server.match import Match
 from folsom.server.table import Happening, Table
-from folsom.wire.told import Happened, Missed, Request, Room, Said, SeatInfo
+from folsom.wire import asked
+from folsom.wire.told import Happened, Hinted, Missed, Reason, Request, Room, Said, SeatInfo
 
 
 class Presence(NamedTuple):
@@ -49,6 +51,7 @@ def room(table: Table, presence: Presence = NOBODY) -> Room:
         watching=table.watching,
         clock=table.clock,
         seeded=table.seed is not None,
+        hints=table.hinting(),
         watchers=presence.watchers,
         request=_request(table),
     )
@@ -114,4 +117,25 @@ def said(number: int, spoke: log.Spoke) -> Said:
         text=spoke.text,
         sign=spoke.sign,
         at=spoke.at,
+    )
+
+
+def hinted(message: asked.Hint, question: int, thought: Thought) -> Hinted:
+    """What the expert thinks of the question before a seat."""
+    tried = sum(reason.visits for reason in thought.reasons) or 1
+    return Hinted(
+        seat=message.seat,
+        asked=question,
+        choice=str(thought.choice),
+        reasons=[
+            Reason(
+                choice=str(reason.choice),
+                share=round(reason.visits / tried, 4),
+                wins=round(reason.wins, 4),
+                money=round(reason.money),
+            )
+            for reason in thought.reasons
+        ],
+        playouts=thought.playouts,
+        id=message.id,
     )

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from folsom.bots import Thought
 from folsom.server import showing
 from folsom.server.connection import Connection
 from folsom.server.entries import AnyEntry
@@ -83,7 +84,16 @@ class Sockets:
 class Visit:
     """One client at one table."""
 
-    __slots__ = ("_bucket", "_chatter", "_connection", "_guard", "_hall", "_live", "_strikes")
+    __slots__ = (
+        "_bucket",
+        "_chatter",
+        "_connection",
+        "_guard",
+        "_hall",
+        "_hints",
+        "_live",
+        "_strikes",
+    )
 
     def __init__(self, hall: Hall, guard: Guard, connection: Connection) -> None:
         rate = hall.config.messages_per_second
@@ -94,6 +104,7 @@ class Visit:
         self._chatter = Bucket(*CHATTER)
         self._live: LiveTable | None = None
         self._strikes = 0
+        self._hints: set[asyncio.Task[None]] = set()
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """Listen and answer until the socket is closed."""
@@ -106,6 +117,8 @@ class Visit:
             else:
                 await self._listen(receive)
         finally:
+            for task in self._hints:
+                task.cancel()
             if self._live is not None:
                 self._hall.leave(self._live, self._connection)
             if self._connection.closing:
@@ -165,6 +178,8 @@ class Visit:
                 self._tell_story(message)
             case wire.Forecast():
                 self._tell_forecast(message)
+            case wire.Hint():
+                self._ask_hint(message)
             case _:
                 await self._do(message)
 
@@ -289,6 +304,31 @@ class Visit:
                 id=message.id,
             )
         )
+
+    def _ask_hint(self, message: wire.Hint) -> None:
+        """Let the expert think, while this socket goes on listening."""
+        live = self._at_table()
+        if message.seat not in self._connection.seats:
+            raise Refusal("not-yours", "That seat is not yours.", 403)
+        if not live.table.hinting():
+            raise Refusal("no-hints", "There are no hints at this table.", 403)
+        if not self._bucket.take(5):
+            raise Refusal("too-fast", "You ask too often; wait a moment.")
+        thought = live.hint(message.seat, self._hall.thinkers)
+        asked = live.hints[message.seat].question
+        task = asyncio.create_task(self._tell_hint(message, asked, thought))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _tell_hint(
+        self, message: wire.Hint, asked: int, thinking: "asyncio.Task[Thought | None]"
+    ) -> None:
+        thought = await asyncio.shield(thinking)
+        if thought is None:
+            text = "The expert has no idea just now."
+            self._tell(Refused("no-idea", text, message.id))
+        else:
+            self._tell(showing.hinted(message, asked, thought))
 
     def _at_table(self) -> LiveTable:
         if self._live is None:

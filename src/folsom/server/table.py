@@ -46,6 +46,7 @@ class Table:
         "clock",
         "code",
         "game",
+        "hints",
         "host",
         "marks",
         "match",
@@ -83,6 +84,7 @@ class Table:
         self.public = opened.public
         self.watching = opened.watching
         self.clock = opened.clock
+        self.hints = opened.hints
         self.status: Literal["waiting", "playing", "over"] = "waiting"
         self.played = 0
         self.match: Match | None = None
@@ -118,6 +120,12 @@ class Table:
                 self._arrange(entry)
                 return self._grant(entry.at)
         return None
+
+    def hinting(self) -> bool:
+        """Whether one who has to decide may ask the expert."""
+        if self.hints is not None:
+            return self.hints
+        return sum(seat.who == "person" for seat in self.seats) == 1
 
     def _keep_mark(self, entry: log.AnyEntry) -> None:
         marks = self.marks.setdefault(getattr(entry, "seat", None), {})
@@ -161,6 +169,7 @@ class Table:
         self.public = entry.public
         self.watching = entry.watching
         self.clock = entry.clock
+        self.hints = entry.hints
         del self.seats[entry.seats :]
         self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
         for seat, wish in zip(self.seats, entry.options.get("seats") or []):

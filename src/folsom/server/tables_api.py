@@ -53,6 +53,7 @@ async def open_table(desk: Desk, request: Request) -> Response:
         public=wanted.public,
         watching=wanted.watching,
         clock=check_clock(wanted.clock),
+        hints=wanted.hints,
     )
     return reply(Opened(await desk.hall.new_table(opened), host), 201)
 

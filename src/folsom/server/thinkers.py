@@ -7,11 +7,12 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
-from folsom.bots import make
+from folsom.bots import Thought, make, think
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
 from folsom.server.metrics import Metrics
@@ -19,7 +20,13 @@ from folsom.server.metrics import Metrics
 PATIENCE: Final = 60.0
 """A bot that has not chosen after so many seconds never will; then chance chooses."""
 
+ADVISER: Final = "expert"
+"""Who is asked for a hint."""
+DELIBERATION: Final = 1200
+"""For so many milliseconds it thinks about one."""
+
 _LOG: Final = logging.getLogger("folsom.bots")
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -39,19 +46,32 @@ class Thinkers:
         async with self._free:
             with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
                 for _ in range(2):
-                    choice = await self._ask(level, world, seat, seed)
+                    choice = await self._ask(_choose, level, world, seat, seed)
                     if choice is not None:
                         return choice
         codes = world.codes(seat)
         return str(world.choice(codes[seeded(seed).below(len(codes))]))
 
-    async def _ask(self, level: str, world: Game, seat: int, seed: int) -> str | None:
+    async def advise(self, game: Game, seat: int) -> Thought | None:
+        """What the expert would do at this seat, and why; None if it cannot say."""
+        seed = secrets.randbits(53)
+        world = game.redeal(seat, seeded(seed))
+        async with self._free:
+            with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
+                return await self._ask(_advise, ADVISER, world, seat, seed)
+
+    async def _ask(
+        self,
+        work: Callable[[str, Game, int, int], T],
+        level: str,
+        world: Game,
+        seat: int,
+        seed: int,
+    ) -> T | None:
         """What a process of the pool says, or None if it failed."""
         pool = self._processes()
         try:
-            call = asyncio.get_running_loop().run_in_executor(
-                pool, _choose, level, world, seat, seed
-            )
+            call = asyncio.get_running_loop().run_in_executor(pool, work, level, world, seat, seed)
             return await asyncio.wait_for(call, PATIENCE)
         except (BrokenProcessPool, TimeoutError) as error:
             _LOG.error("a bot failed", extra={"level": level, "error": repr(error)})
@@ -101,3 +121,8 @@ def _end_with_server() -> None:
 def _choose(level: str, world: Game, seat: int, seed: int) -> str:
     """In a process of the pool: what the bot chooses."""
     return str(make(level).choose(world, seat, seeded(seed)))
+
+
+def _advise(level: str, world: Game, seat: int, seed: int) -> Thought:
+    """In a process of the pool: what the expert thinks."""
+    return think(level, world, seat, seeded(seed), milliseconds=DELIBERATION)

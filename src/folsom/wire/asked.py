@@ -128,6 +128,8 @@ class Change(Asked, tag="change"):
     watching: bool | None = None
     clock: int | None = None
     """Seconds for each decision; 0 for none."""
+    hints: bool | None = None
+    """Whether people may ask the expert."""
     id: str = ""
 
 
@@ -161,6 +163,13 @@ class Forecast(Asked, tag="forecast"):
     id: str = ""
 
 
+class Hint(Asked, tag="hint"):
+    """When the seat has to decide: tell what the expert would do, and why; where hints are on."""
+
+    seat: int
+    id: str = ""
+
+
 class Ping(Asked, tag="ping"):
     """Ask whether anyone is there."""
 
@@ -185,6 +194,7 @@ Message = (
     | Reopen
     | Story
     | Forecast
+    | Hint
     | Ping
 )
 

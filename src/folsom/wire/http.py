@@ -21,6 +21,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     watching: bool = True
     clock: int = 0
+    hints: bool | None = None
+    """Whether people may ask the expert; if it is not said, one who is alone among bots may."""
 
 
 class Opened(Struct):

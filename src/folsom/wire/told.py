@@ -60,6 +60,8 @@ class Room(Struct):
     """Seconds for each decision; 0 for none."""
     seeded: bool
     """The seed was given, so somebody may know what is hidden."""
+    hints: bool = False
+    """Whether one who has to decide may ask the expert."""
     watchers: int = 0
     request: Request | None = None
 
@@ -158,6 +160,30 @@ class Forecasts(Told, tag="forecast"):
     id: str = ""
 
 
+class Reason(Struct):
+    """What the expert found out about one of the choices."""
+
+    choice: str
+    share: float
+    """The part of its playouts that tried it, from 0 to 1."""
+    wins: float
+    """The part of those that the seat won, from 0 to 1."""
+    money: int
+    """What the seat owned at their end, on average."""
+
+
+class Hinted(Told, tag="hint"):
+    """What the expert would choose for a seat, with its reasons, the best first."""
+
+    seat: int
+    asked: int
+    choice: str
+    reasons: list[Reason]
+    playouts: int
+    """How often it played the game on in its mind."""
+    id: str = ""
+
+
 class Done(Told, tag="done"):
     """A message was carried out and, if it changed anything, stored under this number."""
 
@@ -180,4 +206,6 @@ class Pong(Told, tag="pong"):
     now: float = 0.0
 
 
-Message = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Done | Refused | Pong
+Message = (
+    Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Hinted | Done | Refused | Pong
+)

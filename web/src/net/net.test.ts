@@ -51,6 +51,7 @@ const room: Room = {
   watching: true,
   clock: 0,
   seeded: false,
+  hints: false,
   watchers: 0,
   request: null,
 };

@@ -1,7 +1,7 @@
 /* One seat's side of a table: how things stand, and what is still to be shown. */
 
 import type { Forecasts } from "../table/foresee.ts";
-import type { GameEvent, Happened, Missed, View } from "../wire.ts";
+import type { GameEvent, Happened, Hinted, Missed, View } from "../wire.ts";
 
 /** Shows events, from one view to the next, and tells of each that was seen and how things stand then. */
 export type Show = (
@@ -34,6 +34,10 @@ export class Side {
   playing = $state(false);
   /** What each card would do, while this seat plans. */
   forecasts = $state.raw<Forecasts>({});
+  /** What the expert says to the question before this seat. */
+  hint = $state.raw<Hinted | null>(null);
+  /** The expert was asked and thinks. */
+  thinking = $state(false);
   /** Nothing is played until this seat has to choose. */
   private skipping = false;
   private queue: Happened[] = [];
@@ -61,7 +65,11 @@ export class Side {
 
   /** Something happened: it is shown in its turn. */
   hear(message: Happened, show: Show | null): void {
-    if (message.asked !== this.now?.asked) this.forecasts = {};
+    if (message.asked !== this.now?.asked) {
+      this.forecasts = {};
+      this.hint = null;
+      this.thinking = false;
+    }
     this.now = message;
     this.settle();
     this.queue.push(message);

@@ -94,6 +94,13 @@ export class Table {
     return sent;
   }
 
+  /** Asks the expert what it would do at the seat that is shown. */
+  askExpert(): void {
+    const side = this.side;
+    if (!this.room?.hints || side?.seat == null || side.now?.asked == null || side.thinking) return;
+    side.thinking = this.ask({ type: "hint", seat: side.seat });
+  }
+
   /** Looks from another seat of this device. */
   sitAt(seat: number): void {
     this.seat = seat;
@@ -173,6 +180,12 @@ export class Table {
         if (side && side.now?.asked === message.asked) side.forecasts = message.choices;
         return;
       }
+      case "hint": {
+        const side = this.sides.find((each) => each.seat === message.seat);
+        if (side && side.now?.asked === message.asked) side.hint = message;
+        if (side) side.thinking = false;
+        return;
+      }
       case "refused":
         return this.refused(message.code, message.text, message.id);
       default:
@@ -210,6 +223,7 @@ export class Table {
   private refused(code: string, text: string, id: string): void {
     const side = this.sides.find((each) => each.pending?.id === id);
     if (side) side.pending = null;
+    for (const each of this.sides) each.thinking = false;
     if (this.line !== "up") {
       this.barred = { code, text };
       this.socket.close();

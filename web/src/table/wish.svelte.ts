@@ -46,6 +46,8 @@ export class Wish {
   clock = $state(0);
   public = $state(false);
   watching = $state(true);
+  /** Whether the expert may be asked; none: one who is alone among bots may. */
+  hints = $state<boolean | null>(null);
   seed = $state("");
 
   /** The set-up of a table that is there already. */
@@ -162,6 +164,11 @@ export class Wish {
     this.appoint();
   }
 
+  /** Whether the expert may be asked, as things stand. */
+  get hinting(): boolean {
+    return this.hints ?? this.seats.filter(({ who }) => who === OPEN || who === YOU).length < 2;
+  }
+
   /** The words of the set-up. */
   options(): Record<string, unknown> {
     if (this.game === "super") return this.superOptions();
@@ -193,6 +200,7 @@ export class Wish {
       seed,
       public: this.public,
       watching: this.watching,
+      hints: this.hints,
       clock: this.clock,
     };
   }

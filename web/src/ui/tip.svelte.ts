@@ -2,9 +2,22 @@
 
 const LONG = 450;
 
-export const tipShown = $state({ text: "", x: 0, y: 0, below: false });
+/** How long an explanation stays so that one can follow it to the rules, after the pointer and after a finger. */
+const LINGER = 280;
+const READ = 4500;
 
-function show(node: Element, text: string): void {
+/** An explanation, and the section of the rules that tells more. */
+export interface Explained {
+  text: string;
+  rules: string;
+}
+
+export const tipShown = $state({ text: "", rules: "", x: 0, y: 0, below: false });
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+function show(node: Element, { text, rules }: Explained): void {
+  clearTimeout(leaving);
+  tipShown.rules = rules;
   const box = node.getBoundingClientRect();
   tipShown.below = box.top < 90;
   tipShown.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
@@ -14,12 +27,28 @@ function show(node: Element, text: string): void {
 
 /** Later, for a node may lose the focus while the page is being changed. */
 function hide(): void {
-  queueMicrotask(() => (tipShown.text = ""));
+  clearTimeout(leaving);
+  if (tipShown.text && tipShown.rules) leaving = setTimeout(closeTip, LINGER);
+  else queueMicrotask(() => (tipShown.text = ""));
 }
 
+/** Keeps the explanation that is shown: the pointer is on it. */
+export function holdTip(): void {
+  clearTimeout(leaving);
+}
+
+export function closeTip(): void {
+  clearTimeout(leaving);
+  tipShown.text = "";
+}
+
+const whole = (told: string | Explained): Explained =>
+  typeof told === "string" ? { text: told, rules: "" } : told;
+
 /** Explains a node with a sentence; an empty one explains nothing. */
-export function tip(node: Element, text: string) {
-  let said = text;
+export function tip(node: Element, told: string | Explained) {
+  let about = whole(told);
+  let said = about.text;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
 
@@ -29,7 +58,7 @@ export function tip(node: Element, text: string) {
   };
   const enter = (event: Event) => {
     if (said && (event as PointerEvent).pointerType === "mouse") {
-      timer = setTimeout(() => show(node, said), 600);
+      timer = setTimeout(() => show(node, about), 600);
     }
   };
   const leave = () => {
@@ -37,7 +66,7 @@ export function tip(node: Element, text: string) {
     hide();
   };
   const focus = () => {
-    if (said && node.matches(":focus-visible")) show(node, said);
+    if (said && node.matches(":focus-visible")) show(node, about);
   };
   const press = (event: Event) => {
     held = false;
@@ -45,12 +74,12 @@ export function tip(node: Element, text: string) {
     if ((event as PointerEvent).pointerType === "mouse" || !said) return hide();
     timer = setTimeout(() => {
       held = true;
-      show(node, said);
+      show(node, about);
     }, LONG);
   };
   const lift = () => {
     clearTimeout(timer);
-    if (held) setTimeout(hide, 1800);
+    if (held) leaving = setTimeout(closeTip, about.rules ? READ : 1800);
   };
   const click = (event: Event) => {
     if (!held) return;
@@ -75,8 +104,9 @@ export function tip(node: Element, text: string) {
   node.addEventListener("click", click, true);
   describe();
   return {
-    update(next: string) {
-      said = next;
+    update(next: string | Explained) {
+      about = whole(next);
+      said = about.text;
       describe();
     },
     destroy() {

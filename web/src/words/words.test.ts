@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import shared from "#words/en.ftl?raw";
 import web from "#words/web/en.ftl?raw";
-import { has, languages, speak, t } from "./words.svelte.ts";
+import learn from "#words/web/learn/en.ftl?raw";
+import { has, languages, speak, speakToLearners, t } from "./words.svelte.ts";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -12,9 +13,12 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 });
 const code = Object.values(sources).join("\n");
 const keysOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-const keys = keysOf(web);
+const keys = [...keysOf(web), ...keysOf(learn)];
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakToLearners();
+});
 
 test("every key that is asked for exists", () => {
   const asked = [...code.matchAll(/\b(?:t|form|has)\(\s*"([\w-]+)"/g)].map((found) => found[1]!);

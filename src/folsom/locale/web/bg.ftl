@@ -1128,4 +1128,3 @@ web-hint-note = Печели { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = Експертът би избрал: { $choice }
 web-hint-away = Махни подсказката
-web-hint-place = Тук водят { $share } % от опитите на експерта.

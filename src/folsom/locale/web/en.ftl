@@ -1191,4 +1191,3 @@ web-hint-note = Wins { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = { $choice } is what the expert would do.
 web-hint-away = Put the hint away
-web-hint-place = { $share } % of the expert’s tries lead here.

@@ -1134,4 +1134,3 @@ web-hint-note = Vince il { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = L’esperto sceglierebbe: { $choice }
 web-hint-away = Metti via il suggerimento
-web-hint-place = Qui porta il { $share } % dei tentativi dell’esperto.

@@ -1172,4 +1172,3 @@ web-hint-note = Wygrywa { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = Ekspert wybrałby: { $choice }
 web-hint-away = Schowaj podpowiedź
-web-hint-place = Prowadzi tu { $share } % prób eksperta.

@@ -1172,4 +1172,3 @@ web-hint-note = Выигрыш { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = Эксперт выбрал бы: { $choice }
 web-hint-away = Убрать подсказку
-web-hint-place = Сюда ведут { $share } % попыток эксперта.

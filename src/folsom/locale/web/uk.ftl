@@ -1172,4 +1172,3 @@ web-hint-note = Виграш { $wins } %, { $money }
 web-hint-share = { $share } %
 web-hint-none = Експерт обрав би: { $choice }
 web-hint-away = Прибрати підказку
-web-hint-place = Сюди ведуть { $share } % спроб експерта.

@@ -5,7 +5,6 @@
 
 learn-title = Learn
 learn-about = Ten minutes, from the first move to a whole round. Then one short lesson for each box.
-learn-lessons = Lessons
 learn-step = Step { $step } of { $count }
 learn-scene = { $scene } of { $count }
 learn-back = Back
@@ -205,12 +204,11 @@ lesson-super-end = One wagon fewer each round, until one bandit is left.
 
 puzzles-title = Puzzles
 puzzles-about = One position, one goal. The others always do the same, so think it through.
-puzzles-solved = { $count } of { $all } solved
+puzzles-solved = { $count } of { $all } solved.
 puzzle-solved = Solved
 puzzle-level = Level { $level }
 puzzle-open = Try it
 puzzle-again = From the start
-puzzle-back = One step back
 puzzle-leave = All puzzles
 puzzle-next = Next puzzle
 puzzle-plans = What you know
@@ -222,7 +220,6 @@ puzzle-won = Solved!
 puzzle-won-more = Just as planned.
 puzzle-lost = Not this time.
 puzzle-lost-more = The train rolls on without it. Go back a step, or start again.
-puzzle-gained = You gained { $amount }.
 puzzle-goal-gain = Win { $amount } { $rounds ->
         [one] this round
        *[other] in { $rounds } rounds
