@@ -98,6 +98,6 @@ function awaited(view: View): string {
 export function after(view: View, seat: number): number[] {
   const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
   if (!turn || view.phase !== "schemin") return [];
-  const seats = [...new Set(order(turn, view.first, view.players.length))];
+  const seats = [...new Set(order(turn, view.first, view.players.length, view.teams))];
   return seats.slice(seats.indexOf(seat) + 1);
 }

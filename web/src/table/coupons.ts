@@ -30,9 +30,10 @@ const LED_TO = ["fleeing", "taking-hostage", "handing-over"];
 type Turn = RoundCard["turns"][number];
 
 /** Who plays in a turn, in order; twice in a row where the train speeds up. */
-export function order(turn: Turn, first: number, seats: number): number[] {
-  const step = turn === "switching" ? seats - 1 : 1;
-  const once = Array.from({ length: seats }, (_, at) => (first + at * step) % seats);
+export function order(turn: Turn, first: number, seats: number, teams = false): number[] {
+  const step = turn === "switching" && !teams ? seats - 1 : 1;
+  const swap = turn === "switching" && teams ? 1 : 0;
+  const once = Array.from({ length: seats }, (_, at) => ((first + at * step) % seats) ^ swap);
   return turn === "speeding-up" ? once.flatMap((seat) => [seat, seat]) : once;
 }
 
@@ -41,7 +42,7 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
   const round = view.rounds.at(-1);
   if (!round) return [];
   const made = round.turns.map((turn) =>
-    order(turn, view.first, view.players.length).map(blank(view)),
+    order(turn, view.first, view.players.length, view.teams).map(blank(view)),
   );
   const start = events.findLastIndex((event) => event.event === "round");
   let turn = -1;

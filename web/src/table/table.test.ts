@@ -27,6 +27,8 @@ describe("the order of a turn", () => {
   });
   test("turns round where the train switches", () =>
     expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
+  test("partners swap in a switching turn", () =>
+    expect(order("switching", 2, 6, true)).toEqual([3, 2, 5, 4, 1, 0]));
   test("is doubled where the train speeds up", () =>
     expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
 });

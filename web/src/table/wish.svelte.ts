@@ -33,6 +33,7 @@ export class Wish {
   events = $state(true);
   expert = $state(false);
   pairs = $state(false);
+  teams = $state(false);
   edition = $state(2);
   /** The boxes that are opened. */
   expansions = $state<string[]>([]);
@@ -59,6 +60,7 @@ export class Wish {
     wish.events = options.events !== false;
     wish.expert = options.expert === true;
     wish.pairs = options.pairs === true;
+    wish.teams = options.teams === true;
     wish.edition = options.edition === 1 ? 1 : 2;
     wish.expansions = Array.isArray(options.expansions) ? (options.expansions as string[]) : [];
     wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
@@ -77,12 +79,19 @@ export class Wish {
     return this.game === "express" && this.expansions.includes("marshal");
   }
 
+  /** How many seats come or go at once. */
+  get step(): number {
+    return this.teams ? 2 : 1;
+  }
+
   get least(): number {
+    if (this.teams) return 4;
     return this.pairs ? 2 : 3;
   }
 
   get most(): number {
     if (this.law) return 8;
+    if (this.teams) return 6;
     return this.pairs ? (this.edition === 1 ? 2 : 3) : 7;
   }
 
@@ -98,16 +107,17 @@ export class Wish {
     if (game === this.game) return;
     this.game = game;
     this.expansions = [];
-    this.pairs = false;
+    this.pairs = this.teams = false;
     this.fit();
   }
 
   /** Makes the numbers fit after something was changed. */
   fit(): void {
     while (this.seats.length > this.most) this.drop();
-    while (this.seats.length < this.least) this.add(OPEN);
+    while (this.seats.length < this.least || this.seats.length % this.step) this.add(OPEN);
     this.appoint();
     if (this.first !== null && (this.law || this.first >= this.seats.length)) this.first = null;
+    if (this.first !== null && this.first % this.step) this.first = null;
     if (this.pairs) for (const seat of this.seats) seat.bandit = null;
     if (this.edition === 1) this.powers = this.events = true;
     if (this.wagons && this.wagons.length > this.wagonCount)
@@ -120,7 +130,7 @@ export class Wish {
   open(expansion: string, on: boolean): void {
     const others = this.expansions.filter((each) => each !== expansion);
     this.expansions = on ? [...others, expansion] : others;
-    if (expansion === "marshal" && on) this.pairs = false;
+    if (expansion === "marshal" && on) this.pairs = this.teams = false;
     this.fit();
   }
 
@@ -133,6 +143,18 @@ export class Wish {
       const free = this.seats.find((seat) => !seat.bandit) ?? this.seats.at(-1);
       if (free) free.bandit = MARSHAL;
     }
+  }
+
+  /** Adds a seat, or those of a team. */
+  widen(): void {
+    for (let count = 0; count < this.step; count++) this.add(OPEN);
+    this.fit();
+  }
+
+  /** Takes a seat away, or those of a team. */
+  narrow(): void {
+    for (let count = 0; count < this.step; count++) this.drop();
+    this.fit();
   }
 
   add(who: string, bandit: string | null = null): void {
@@ -161,6 +183,7 @@ export class Wish {
       fits.who = who;
       fits.bandit = bandit;
     } else if (who && this.seats.length < this.most) this.add(who, bandit);
+    if (this.teams) this.fit();
     this.appoint();
   }
 
@@ -174,6 +197,7 @@ export class Wish {
     if (this.game === "super") return this.superOptions();
     const { powers, events, expert, pairs, edition } = this;
     const words: Record<string, unknown> = { powers, events, expert, pairs, edition };
+    if (this.teams) words.teams = true;
     if (this.expansions.length) words.expansions = [...this.expansions];
     words.seats = this.seats.map((seat) => seat.bandit);
     if (this.wagons) words.wagons = [...this.wagons];

@@ -132,13 +132,13 @@ export function readChoice(choice: string): Named | null {
 /** One choice in words, with a warning where the marshal waits, unless somebody plays him. */
 export function offer(
   choice: string,
-  view: Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "prisoners">>,
+  view: Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "prisoners" | "teams">>,
 ): string {
   for (const [pattern, say] of PATTERNS) {
     const found = pattern.exec(choice);
     if (!found) continue;
     const named: Named = found.groups ?? {};
-    const said = say(named, view.pairs);
+    const said = say(named, view.pairs || view.teams === true);
     const waits = !view.prisoners && named.place === `${view.marshal} inside`;
     return waits ? `${said} (${t("marshal-waits")})` : said;
   }

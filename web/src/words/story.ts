@@ -63,6 +63,7 @@ export class Teller {
     }
     if (event.event === "resolving" && !event.hidden) return null;
     if (event.event === "drew" && event.how === "start") return null;
+    if (event.event === "drew" && event.how === "partner" && !event.cards) return null;
     return { text: this.sentence(event), who: this.who(event), heading: false };
   }
 
@@ -77,6 +78,14 @@ export class Teller {
     return "marshal";
   }
 
+  /** A card from the partner's deck. */
+  private fromPartner(seat: number, cards: string[] | undefined, args: Args): string {
+    const partner = banditArgs("bandit", this.crews[seat ^ 1]?.[0] ?? "", this.mark);
+    if (!cards) return t("event-drew-partner", { ...args, ...partner });
+    const named = countedCards(cards, true);
+    return t("event-drew-partner-seen", { ...args, ...partner, cards: named });
+  }
+
   /** One event in words. */
   sentence(event: GameEvent): string {
     const args = this.args(event);
@@ -88,6 +97,7 @@ export class Teller {
       case "took":
         return this.took(event, args);
       case "drew":
+        if (event.how === "partner") return this.fromPartner(event.seat, event.cards, args);
         if (event.how === "choose" && !event.cards) return t("event-chose-card", args);
         if (!event.cards || !event.count) return t("event-drew", args);
         return t("event-drew-seen", { ...args, cards: this.cards(event.seat, event.cards) });
@@ -96,8 +106,10 @@ export class Teller {
       case "played": {
         if (!event.card) return t("event-played-hidden", args);
         const [owner, action] = parted(event.card);
-        const key = event.face_down ? "event-played-secretly" : "event-played";
-        return t(key, { ...banditArgs("bandit", owner, this.mark), action: actionName(action) });
+        const own = this.crews[event.seat]?.includes(owner) ?? true;
+        const key = `event-played${own ? "" : "-for"}${event.face_down ? "-secretly" : ""}`;
+        const whose = banditArgs("bandit", owner, this.mark);
+        return t(key, { ...args, ...whose, action: actionName(action) });
       }
       case "resolving": {
         const key = event.hidden ? "event-resolving-hidden" : "event-resolving";
