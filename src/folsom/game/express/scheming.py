@@ -148,10 +148,11 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
         cards = player.cards
         for index in range(player.held):
             kinds |= 1 << (cards[index] & 15)
-        if turn == JOLT:
-            kinds &= CALM
-        if hands[0] == LAWMAN:
-            return lawmans_codes(state, seat, kinds, facing, due)
+        if beside:
+            if turn == JOLT:
+                kinds &= CALM
+            if seat == state.rules.lawman:
+                return lawmans_codes(state, seat, kinds, facing, due)
         codes = PLAYS[drawing][hands[0]][kinds & BANDITS_KINDS]
     else:
         codes = plays_of_two(state, seat, facing, drawing)

@@ -21,10 +21,11 @@ def steal(state: State) -> bool:
     pile = state.pile
     last = len(pile)
     alarms = state.wayside.open
+    known = alarms or state.rules.expert or state.rules.teams
     while state.resolved < last:
         entry: i64 = pile[state.resolved]
         card = entry & 255
-        if entry & FACE_DOWN_CARD:
+        if entry & FACE_DOWN_CARD and known:
             state.players[entry >> PLAYED_BY].show(card)
             if state.rules.teams:
                 left(state, entry >> PLAYED_BY, card)
