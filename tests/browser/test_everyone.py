@@ -1,0 +1,130 @@
+"""For everybody: with the keyboard alone, by ear alone, with text of twice the size."""
+
+from playwright.async_api import expect
+
+from tests.browser.company import DESKTOP, PHONE, Company
+from tests.browser.listening import Listener
+from tests.browser.playing import FAST, Player
+from tests.browser.tables import dealt
+from tests.browser.typing import NAMED, Typist, tab_to
+from tests.browser.words import say
+
+BANDITS = ["Ghost", "Doc", "Belle"]
+SEATS = [None, "random", "random"]
+SEED = 1899
+
+
+async def table(company: Company) -> str:
+    """The link to a table for three at which the cards are dealt."""
+    options = {"seats": BANDITS, "first": 0}
+    return await dealt(company.house.address, seats=SEATS, seed=SEED, options=options)
+
+
+async def test_a_whole_game_is_played_with_the_keyboard_alone(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    page = ada.page
+    await ada.go()
+    await expect(ada.button("web-rob-this-train")).to_be_enabled()
+    await tab_to(ada, say("web-level-random"))
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowLeft")
+    await expect(ada.radio(say("web-level-random"))).to_be_checked()
+    await tab_to(ada, say("web-rob-this-train"))
+    await page.keyboard.press("Enter")
+
+    player = Typist(ada)
+    assert await player.turn()
+    await page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name=say("web-keys"))
+    await expect(dialog.get_by_text(say("web-press-draw"))).to_be_visible()
+    await page.keyboard.press("1")
+    await expect(dialog).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
+    await page.keyboard.press("c")
+    assert await page.evaluate(NAMED) == say("web-say")
+    await page.keyboard.type("1 d k: words, no cards")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("1 d k: words, no cards").first).to_be_visible()
+    await page.evaluate("() => document.activeElement.blur()")
+
+    await player.play()
+    await expect(player.verdict).to_be_visible()
+    await tab_to(ada, say("web-watch-again"))
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("slider")).to_be_visible()
+    await page.keyboard.press("End")
+    await page.keyboard.press("ArrowLeft")
+    await expect(ada.button("web-play-on")).to_be_enabled()
+
+
+async def test_a_whole_game_is_played_through_the_accessibility_tree_alone(
+    company: Company,
+) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go(await table(company))
+    player = Player(ada)
+    assert await player.turn()
+    listener = Listener(ada)
+    await listener.listen()
+
+    page = await listener.page()
+    train = [node.text() for node in page.within() if node.role == "listitem"]
+    for bandit in BANDITS:
+        where = [text for text in train if say(f"bandit-{bandit}") in text and "car " in text]
+        assert where, f"nobody is told where {bandit} is: {train}"
+
+    counted = await listener.play()
+    assert len(listener.asked) > 5
+    assert len(listener.heard) > 30
+    whole = " ".join(listener.heard)
+    for words in (say("action-move"), say("bandit-Doc"), say("bandit-Belle")):
+        assert words in whole
+    rows = [node.name or node.text() for node in counted.within() if node.role == "row"]
+    assert len(rows) == 1 + len(BANDITS)
+
+
+async def test_focus_goes_to_the_choice_first_then_along_the_train_then_to_the_story(
+    company: Company,
+) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go(await table(company))
+    player = Player(ada)
+    while await player.turn() and not await player.stage.get_by_role("button").count():
+        await player.press()
+    lit = player.stage.get_by_role("button")
+    tiles = await player.tiles.get_by_role("button").all_text_contents()
+    first = await lit.first.get_attribute("aria-label")
+    assert first
+    left, right = [await each.bounding_box() for each in (lit.first, lit.last)]
+    assert left
+    assert right
+    assert left["x"] <= right["x"]
+    await tab_to(ada, tiles[0].strip())
+    await tab_to(ada, first)
+    await tab_to(ada, say("web-story"))
+
+
+async def test_text_of_twice_the_size_loses_nothing(company: Company) -> None:
+    link = await table(company)
+    for size in (DESKTOP, PHONE):
+        ada = await company.person(size, kept=FAST)
+        await ada.go(link)
+        player = Player(ada)
+        assert await player.turn()
+        await ada.page.add_style_tag(content="html { font-size: 200% }")
+        await expect(ada.page.locator("html.large")).to_have_count(1)
+        wide = await ada.page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= size[0]
+        stage = await player.stage.bounding_box()
+        assert stage
+        assert stage["height"] >= 200
+        cut = await ada.page.locator(".card, .sheet, .ticket, .btn").evaluate_all(
+            """(nodes) => nodes
+              .filter((node) => node.offsetParent && node.scrollWidth > node.clientWidth + 2)
+              .map((node) => node.textContent)"""
+        )
+        assert cut == []
+        for card in await player.hand.get_by_role("button").all():
+            await card.scroll_into_view_if_needed()
+            await expect(card).to_be_in_viewport()
