@@ -17,6 +17,7 @@ MODES = (
     "first game, 3",
     "expert, 4",
     "pairs, 2",
+    "teams, 4",
     "edition 1, 4",
     "horses, 4",
     "horses, pairs, 2",
@@ -68,6 +69,20 @@ async def test_pairs_of_the_first_edition_are_set_up_on_the_screen(company: Comp
     await ada.button("web-open-table").click()
     await expect(ada.page.get_by_text(say("web-open-seat"), exact=True)).to_have_count(1)
     await ada.button("web-deal").click()
+    await first_round(ada)
+
+
+async def test_teams_are_set_up_on_the_screen_and_partners_cards_are_marked(
+    company: Company,
+) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go("/new")
+    await ada.page.get_by_label(say("web-teams-about")).check(force=True)
+    await expect(ada.page.get_by_text(say("team-number", number=2))).to_have_count(2)
+    await ada.button("web-open-table").click()
+    await ada.button("web-deal").click()
+    hand = ada.page.get_by_role("group", name=say("hand"))
+    await expect(hand.get_by_text(say("partner"), exact=True)).to_have_count(1)
     await first_round(ada)
 
 
