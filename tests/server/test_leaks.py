@@ -28,6 +28,10 @@ MODES: dict[str, dict[str, Any]] = {
     "4 experts": {"players": 4, "expert": True},
     "3 pairs of experts": {"players": 3, "pairs": True, "expert": True},
     "all beside the train": {"players": 4, "expansions": ["horses", "machine", "cursed"]},
+    "the marshal and all": {
+        "players": 4,
+        "expansions": ["horses", "machine", "cursed", "marshal"],
+    },
     "Super Express": {"game": "super", "players": 4, "expansions": ["horse", "reflexes"]},
 }
 

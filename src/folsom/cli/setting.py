@@ -15,7 +15,7 @@ Players = Annotated[
     typer.Option(
         "--players",
         metavar="N",
-        help="How many players, 3 to 7; with pairs 2 or 3, with teams 4 or 6.",
+        help="How many players, 3 to 7; with pairs 2 or 3, teams 4 or 6, the marshal 3 to 8.",
     ),
 ]
 Bandits = Annotated[
