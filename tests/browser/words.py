@@ -5,9 +5,10 @@ from importlib.resources import files
 from folsom.locale.words import Argument, Words
 
 _folder = files("folsom.locale")
+FILES = ("en.ftl", "web/en.ftl", "web/learn/en.ftl")
 _words = Words(
     "en",
-    "\n".join((_folder / name).read_text("utf-8") for name in ("en.ftl", "web/en.ftl")),
+    "\n".join((_folder / name).read_text("utf-8") for name in FILES),
 )
 
 

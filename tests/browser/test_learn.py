@@ -1,0 +1,153 @@
+"""Learning: the whole lesson, puzzles, the rules, and a hint."""
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from folsom.learn import lessons
+from tests.browser.company import PHONE, Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, NEXT, Player
+from tests.browser.words import say
+
+
+class Learner:
+    """Does what a lesson asks for, with clicks on what is lit."""
+
+    def __init__(self, person: Person) -> None:
+        page = person.page
+        self.person = person
+        self.over = page.get_by_role("heading", name=say("learn-over"), exact=True)
+        self.go_on = person.button("learn-next")
+        self.card = page.locator(".hand .target, .hand:not(.aim) .card:not(.still):not(.bullet)")
+        self.tile = page.locator(".choices .choice:not(.unlit)")
+        self.other = page.locator(
+            ".lesb button.lit[data-choice]:not(.unlit), .bigc[data-choice='ride on']"
+        )
+        self.lock = person.button("web-super-lock")
+        self.steps: list[str] = []
+
+    async def walk(self) -> None:
+        """Go through the lesson to its end."""
+        for _ in range(200):
+            if await self.over.count():
+                return
+            step = await self.person.page.locator(".bub .st").first.text_content()
+            if not self.steps or self.steps[-1] != step:
+                self.steps.append(str(step))
+            if not await self._act():
+                await self.person.page.evaluate(NEXT)
+        raise AssertionError(f"the lesson does not end: {self.steps[-3:]}")
+
+    async def _act(self) -> bool:
+        """Do something that leads on, if there is anything."""
+        for what in (self.go_on, self.tile):
+            if await click(what):
+                return True
+        if await self.lock.count() and await self.lock.is_enabled():
+            return await click(self.lock)
+        if await click(self.other):
+            return True
+        if not await click(self.card):
+            return False
+        await click(self.person.page.locator(".hand .card.sel"))
+        await click(self.person.page.locator(".lesb ol[aria-label] button"))
+        return True
+
+
+async def click(what: Locator) -> bool:
+    """Click the first of these, if there is one to be clicked."""
+    if not await what.count() or not await what.first.is_enabled():
+        return False
+    await what.first.click(timeout=5_000)
+    return True
+
+
+@pytest.mark.parametrize("lesson", list(lessons()))
+async def test_a_lesson_is_gone_through_with_clicks(company: Company, lesson: str) -> None:
+    pupil = await company.person(kept=FAST)
+    await pupil.go("/learn")
+    await pupil.page.locator(f"a[href='/learn/{lesson}']").click()
+    learner = Learner(pupil)
+    await learner.walk()
+    scenes = lessons()[lesson].scenes
+    assert len(learner.steps) >= sum(scene.steps for scene in scenes) - len(scenes)
+    assert lesson in (await pupil.kept())["folsom.learned"]
+
+
+async def test_a_wrong_click_gets_a_friendly_word_and_one_may_go_back_and_resume(
+    company: Company,
+) -> None:
+    pupil = await company.person(PHONE, kept=FAST)
+    await pupil.go("/learn/first")
+    for _ in range(3):
+        await pupil.button("learn-next").click()
+    await pupil.page.locator("[data-card='Ghost fire']").click()
+    await expect(pupil.page.get_by_text(say("learn-wrong-1"))).to_be_visible()
+    card = pupil.page.locator("[data-card='Ghost move']")
+    await card.click()
+    await card.click()
+    robbery = pupil.page.get_by_text("By then you will stand beside the jewel.")
+    await expect(robbery).to_be_visible()
+    await pupil.page.reload()
+    await expect(robbery).to_be_visible()
+    await pupil.button("learn-back").click()
+    await expect(pupil.page.get_by_text("The car before you has a jewel.")).to_be_visible()
+    await pupil.button("learn-skip").click()
+    await expect(pupil.page.get_by_text(say("lesson-first-late"))).to_be_visible()
+
+
+async def play(person: Person, *cards: str) -> None:
+    """Play cards of the hand, one after the other."""
+    for card in cards:
+        there = person.page.locator(f"[data-card='{card}']:not(.still)").first
+        await there.click()
+        await person.page.locator(".hand .card.sel").click()
+        await person.page.evaluate(NEXT)
+
+
+async def test_a_puzzle_is_failed_and_then_solved_and_remembered(company: Company) -> None:
+    thinker = await company.person(kept=FAST)
+    await thinker.go("/puzzles/next-door")
+    await play(thinker, "Ghost fire", "Ghost floor", "Ghost rob")
+    await expect(thinker.page.get_by_text(say("puzzle-lost"))).to_be_visible()
+    await thinker.button("puzzle-again").click()
+    await play(thinker, "Ghost move", "Ghost rob", "Ghost rob")
+    await expect(thinker.page.get_by_text(say("puzzle-won"))).to_be_visible()
+    await thinker.go("/puzzles")
+    await expect(thinker.page.locator("li.done")).to_have_count(1)
+
+
+async def test_the_rules_are_searched_and_read_beside_a_game(company: Company) -> None:
+    reader = await company.person()
+    await reader.go("/rules")
+    await reader.page.keyboard.press("/")
+    await reader.page.keyboard.type("covered")
+    hit = reader.page.locator(".res").get_by_role("button")
+    await expect(hit).to_have_count(1)
+    await hit.click()
+    await expect(reader.page.get_by_role("heading", level=1)).to_have_text(say("rules-fire"))
+    await expect(reader.page.locator("article mark")).to_have_text("covered")
+    assert reader.page.url.endswith("/rules/fire")
+    await reader.go("/")
+    await reader.button("web-rob-this-train").click()
+    await reader.button("web-rules").click()
+    rules = reader.page.get_by_role("dialog", name=say("rules-title"), exact=True)
+    await rules.get_by_role("button", name=say("rules-punch"), exact=True).click()
+    await expect(rules.get_by_role("heading", level=1)).to_have_text(say("rules-punch"))
+    await reader.page.keyboard.press("Escape")
+    await expect(rules).to_have_count(0)
+    await expect(Player(reader).hand).to_be_visible()
+
+
+async def test_the_expert_gives_a_hint_that_can_be_followed(company: Company) -> None:
+    asker = await company.person(kept=FAST)
+    await asker.go()
+    await asker.button("web-rob-this-train").click()
+    player = Player(asker)
+    assert await player.turn()
+    await asker.button("web-hint-ask").click()
+    hint = asker.page.get_by_role("region", name=say("web-hint-title"), exact=True)
+    await expect(hint.locator("[data-hint]").first).to_be_visible()
+    assert await asker.page.locator(".hand .share").count() > 0
+    await hint.locator("[data-hint]").first.click()
+    await expect(hint).to_have_count(0)
