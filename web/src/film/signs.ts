@@ -1,5 +1,6 @@
 /** What is said with paper: the card over its bandit, the sign of a round or an event, a card that is planned. */
 import { goalName, kindKey } from "../words/names.ts";
+import { shortHappening } from "../words/story.ts";
 import { t } from "../words/words.svelte.ts";
 import type { Spot } from "../scene/layout.ts";
 import type { FilmSet } from "./set.ts";
@@ -99,7 +100,7 @@ export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
   const about = document.createElement("small");
   about.textContent = shot.round
     ? t("stage-round", { round: shot.round })
-    : t(`web-short-${shot.name}`);
+    : shortHappening(shot.name, set.board.marshal === null);
   const name = document.createElement("b");
   name.textContent = t(`card-${shot.name}`);
   node.append(...(shot.round ? [about, name] : [name, about]));

@@ -91,7 +91,7 @@ export function lawRows(view: View, bandit: Bandit): Row[] {
   if (bandit.bandit === MARSHAL) return marshalRows(view);
   const hurt = (bandit.hurt ?? []).map((bullet) => ({
     sign: `bul-${bullet}`,
-    text: t(`bullet-${bullet}`),
+    text: t(`lead-${bullet}`),
     about: t(`web-bullet-about-${bullet}`),
   }));
   const papers = papersOf(bandit).map(({ kind, sign, about }) => ({
@@ -108,7 +108,7 @@ function marshalRows(view: View): Row[] {
     return {
       sign: `cyl-${bullets.length}`,
       text: `${t(`web-gun-${gun}`)}: ${t("bullets-left", { count: bullets.length })}`,
-      about: bullets.map((bullet) => t(`bullet-${bullet}`)).join(", "),
+      about: bullets.map((bullet) => t(`lead-${bullet}`)).join(", "),
     };
   });
   const fists = view.fistfighters ?? [];

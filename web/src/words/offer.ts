@@ -5,7 +5,9 @@ import { actionName, banditArgs, cardName, lootArgs, ownedCard, placeArgs, whisk
 import { t, type Args } from "./words.svelte.ts";
 
 type Named = Record<string, string | undefined>;
-type Say = (named: Named, pairs: boolean) => string;
+/** What of a view the words of a choice depend on. */
+type Seen = Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "stacks" | "phase" | "teams">>;
+type Say = (named: Named, pairs: boolean, view: Seen) => string;
 
 const PLACE = "(?<place>(?:\\d|stagecoach) (?:inside|roof)|time machine)";
 const OFF = "(?<off> off the train)";
@@ -35,22 +37,36 @@ function cover(named: Named): string {
 
 function punch(named: Named): string {
   const loot = named.loot ? (named.taking ? "-taking" : "-loot") : "";
-  return t(`choice-punch${loot}`, named.off ? { ...args(named), to: t("off-the-train") } : args(named));
+  return t(`choice-punch${named.off ? "-off" : ""}${loot}`, args(named));
 }
 
-/** One bullet of the marshal's guns, or one of each. */
-function aim(named: Named): string {
-  const second = named.second ? banditArgs("second", named.second) : {};
-  const key = named.second ? "choice-fire-both" : `choice-fire-${named.gun}`;
-  return t(key, { ...args(named), ...second });
-}
+/** One bullet of the marshal's guns, or one of each, and which they are. */
+const aim: Say = (named, _, { stacks }) => {
+  const next = (gun: "left" | "right"): string => t(`lead-${stacks?.[gun][0] ?? "golden"}`);
+  if (!named.second) {
+    const bullet = next(named.gun === "right" ? "right" : "left");
+    return t(`law-choice-fire-${named.gun}`, { ...args(named), bullet });
+  }
+  return t("law-choice-fire-both", {
+    one: t(`bandit-${named.target}`),
+    bullet: next("left"),
+    two: t(`bandit-${named.second}`),
+    other: next("right"),
+  });
+};
 
 /** Two tokens in one Robbery. */
-const robTwo: Say = (named) =>
-  t("choice-rob-two", {
-    ...args(named),
-    "second-object": String(lootArgs(named.second ?? "")["loot-object"]),
-  });
+const robTwo: Say = ({ loot = "", second = "" }) => {
+  const object = (kind: string): string => String(lootArgs(kind)["loot-object"]);
+  return t("law-choice-rob-two", { one: object(loot), two: object(second) });
+};
+
+/** Playing no further card, or doing nothing where one may act for free. */
+const pass: Say = (_, __, { phase }) =>
+  t(phase === "reflexes" || phase === "angry-marshal" ? "choice-hold-back" : "choice-pass");
+
+const freePrisoner: Say = ({ prisoner = "" }) =>
+  t("law-choice-free-prisoner", banditArgs("target", prisoner));
 
 function board(named: Named): string {
   return t(named.both ? "choice-board-both" : "choice-board", args(named));
@@ -70,7 +86,7 @@ const PATTERNS: [RegExp, Say][] = (
   [
     ["draw", filled("choice-draw")],
     ["keep the rest", filled("choice-keep")],
-    ["pass", filled("choice-pass")],
+    ["pass", pass],
     ["search", filled("choice-search")],
     ["play (?<bandit>\\w+) (?<action>\\w+\\+?)(?<down> face-down)?", play],
     ["play (?<bandit>\\w+) (?<action>\\w+\\+?), then (?<card>.+)", cover],
@@ -85,7 +101,7 @@ const PATTERNS: [RegExp, Say][] = (
     ["fire (?<target>\\w+)", filled("choice-fire")],
     ["arrest (?<target>\\w+)", filled("choice-arrest")],
     [`break out to ${PLACE}`, filled("choice-break-out")],
-    ["free prisoner (?<prisoner>\\w+)", filled("choice-free-prisoner")],
+    ["free prisoner (?<prisoner>\\w+)", freePrisoner],
     ["free bandit (?<target>\\w+)", filled("choice-free-bandit")],
     ["hand over (?<loot>[\\w-]+)", filled("choice-hand-over")],
     ["rob (?<loot>[\\w-]+)", filled("choice-rob")],
@@ -113,7 +129,6 @@ function args(named: Named): Args {
   const found: Args = {};
   if (named.bandit) Object.assign(found, banditArgs("bandit", named.bandit));
   if (named.target) Object.assign(found, banditArgs("target", named.target));
-  if (named.prisoner) Object.assign(found, banditArgs("prisoner", named.prisoner));
   if (named.loot) Object.assign(found, lootArgs(named.loot));
   if (named.place) Object.assign(found, placeArgs(named.place));
   if (named.car) Object.assign(found, placeArgs(`${named.car} inside`));
@@ -130,16 +145,13 @@ export function readChoice(choice: string): Named | null {
 }
 
 /** One choice in words, with a warning where the marshal waits, unless somebody plays him. */
-export function offer(
-  choice: string,
-  view: Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "prisoners" | "teams">>,
-): string {
+export function offer(choice: string, view: Seen): string {
   for (const [pattern, say] of PATTERNS) {
     const found = pattern.exec(choice);
     if (!found) continue;
     const named: Named = found.groups ?? {};
-    const said = say(named, view.pairs || view.teams === true);
-    const waits = !view.prisoners && named.place === `${view.marshal} inside`;
+    const said = say(named, view.pairs || view.teams === true, view);
+    const waits = !view.stacks && named.place === `${view.marshal} inside`;
     return waits ? `${said} (${t("marshal-waits")})` : said;
   }
   return choice;

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import told from "../fixtures/sentences.json";
-import type { GameEvent } from "../wire.ts";
+import type { GameEvent, View } from "../wire.ts";
 import { offer, readChoice } from "./offer.ts";
 import { plainTeller, Teller } from "./story.ts";
 import { speak } from "./words.svelte.ts";
@@ -10,7 +10,7 @@ import { speak } from "./words.svelte.ts";
 beforeAll(() => speak("en"));
 
 test.each(told.choices)("$choice", ({ choice, view, says }) => {
-  expect(offer(choice, view)).toBe(says);
+  expect(offer(choice, view as View)).toBe(says);
   expect(readChoice(choice)?.verb).toBe(choice.split(" ")[0]);
 });
 

@@ -6,7 +6,7 @@ import {
   banditArgs,
   countedCards,
   crewArgs,
-  goalName,
+  goalRule,
   lootArgs,
   parted,
   placeArgs,
@@ -15,7 +15,7 @@ import {
   whiskeyName,
   type Mark,
 } from "./names.ts";
-import { t, type Args } from "./words.svelte.ts";
+import { has, t, type Args } from "./words.svelte.ts";
 
 /** A line of the story: a heading, or a sentence with whom it is about. */
 export interface Line {
@@ -33,10 +33,18 @@ const AMOUNTS: Record<string, number> = { "hostage-conductor": 250, "mortal-bull
 /** What needs not be said of a token. */
 const USUAL: Record<string, number> = { jewel: 500, strongbox: 1000 };
 const FLASK = "flask";
+/** What is worth now more, now less. */
+const VARIED = ["purse", "mail-bag"];
 
-/** What an event of a round card does. */
-export function aboutHappening(name: string): string {
+/** What an event of a round card does; where somebody plays the marshal, some do something else. */
+export function aboutHappening(name: string, law = false): string {
+  if (law && has(`about-law-${name}`)) return t(`about-law-${name}`);
   return t(`about-${name}`, { amount: AMOUNTS[name] ?? 0 });
+}
+
+/** The same in brief. */
+export function shortHappening(name: string, law: boolean): string {
+  return t(law && has(`web-short-law-${name}`) ? `web-short-law-${name}` : `web-short-${name}`);
 }
 
 /** Tells events as one seat sees them; `crews` has each seat's bandits. */
@@ -45,6 +53,11 @@ export class Teller {
     private readonly crews: string[][],
     private readonly mark: Mark = starred,
   ) {}
+
+  /** Whether somebody plays the marshal. */
+  private get law(): boolean {
+    return this.crews.some((crew) => crew.includes("Marshal"));
+  }
 
   /** All of it, the consequences of a card in the line of the card. */
   lines(events: GameEvent[]): Line[] {
@@ -120,7 +133,7 @@ export class Teller {
       case "happening":
         return t("event-happening", {
           card: t(`card-${event.name}`),
-          about: aboutHappening(event.name),
+          about: aboutHappening(event.name, this.law),
         });
       case "drank":
       case "marshal-drank":
@@ -133,23 +146,40 @@ export class Teller {
         return t("event-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
       case "goal":
         return event.goal
-          ? t("event-goal-seen", { goal: goalName(event.goal) })
-          : t("event-goal");
+          ? t("law-event-goal-seen", { number: event.number, goal: goalRule(event.goal) })
+          : t("law-event-goal", { number: event.number });
+      case "rumour":
+        return t("event-rumour", { goal: goalRule(event.goal) });
       case "copied":
         return t("event-copied", { ...args, action: actionName(event.action) });
       case "arrested":
-        return `${t("event-arrested", args)}${event.wanted ? ` ${t("arrested-wanted", args)}` : ""}`;
+        return t(event.wanted ? "event-arrested-first" : "event-arrested", args);
+      case "freed-prisoner":
+      case "recaptured":
+        return t(`law-event-${event.event}`, {
+          ...args,
+          ...banditArgs("target", event.prisoner, this.mark),
+        });
+      case "aimed":
+        return t("law-event-aimed", { ...args, about: t(`about-lead-${event.bullet}`) });
+      case "safe-place":
+        return t("law-event-safe-place", args);
+      case "flask-taken": {
+        const told = t("law-event-flask-taken", args);
+        return event.value === 1 ? `${told} ${t("worth-old")}` : told;
+      }
       case "fistfighter":
-        return t("event-fistfighter", { ...args, card: t(`fistfighter-${event.card}`) });
-      case "thrown":
-        return t("event-thrown", { ...args, ...banditArgs("by", event.by, this.mark) });
+        return t("law-event-fistfighter", { ...args, card: t(`fist-${event.card}`) });
       case "handed-over":
       case "confiscated":
         return this.valued(t(`event-${event.event}`, args), event);
       case "goals-shown":
-        return t(`event-goals-shown-${event.won ? "won" : "lost"}`, { count: event.fulfilled });
+        return t("event-goals-shown", { number: event.fulfilled });
       case "achievements":
-        return t("event-achievements", { companions: event.companions.length, bags: event.bags });
+        return t("law-event-achievements", {
+          number: event.companions.length,
+          bags: event.bags,
+        });
       case "stagecoach":
         return t("event-stagecoach", { car: event.to });
       case "horse-lost":
@@ -171,7 +201,7 @@ export class Teller {
     if (event.hostage)
       return t("event-no-effect-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
     if (event.bullet)
-      return t("event-no-effect-bullet", { ...args, bullet: t(`bullet-${event.bullet}`) });
+      return t("event-no-effect-bullet", { ...args, bullet: t(`lead-${event.bullet}`) });
     if (event.cell) return t("event-no-effect-cell", args);
     return t("event-no-effect", { ...args, action: event.action });
   }
@@ -183,7 +213,7 @@ export class Teller {
   /** With what the viewer knows of a token, where that is not usual. */
   private valued(told: string, event: { loot: string; value?: number }): string {
     if (event.loot === FLASK && event.value === 1) return `${told} (${whiskeyName("old")})`;
-    const usual = event.loot === "purse" ? undefined : (USUAL[event.loot] ?? event.value);
+    const usual = VARIED.includes(event.loot) ? undefined : (USUAL[event.loot] ?? event.value);
     if (event.value === undefined || event.value === usual) return told;
     return `${told} ${t("worth", { amount: event.value })}`;
   }
@@ -203,9 +233,7 @@ export class Teller {
       const to = typeof event.to === "number" ? `${event.to} inside` : event.to;
       Object.assign(args, placeArgs(to));
     }
-    if ("bullet" in event && event.bullet) args.bullet = t(`bullet-${event.bullet}`);
-    if ("prisoner" in event) Object.assign(args, banditArgs("prisoner", event.prisoner, this.mark));
-    if (event.event === "rumour") args.goal = goalName(event.goal);
+    if ("bullet" in event && event.bullet) args.bullet = t(`lead-${event.bullet}`);
     if ("count" in event) args.count = event.count;
     if ("amount" in event) args.amount = event.amount;
     return args;

@@ -1029,6 +1029,14 @@ web-goals-later = { $count ->
         [one] turn it over in round { $rounds }
        *[other] turn over in rounds { $rounds }
     }
+web-goal-just-a-scratch = Just a scratch
+web-goal-dodging = Dodging
+web-goal-golden-bullet = Golden bullet
+web-goal-mail = The mail must go through
+web-goal-key = Throw away the key
+web-goal-lead-rain = Lead rain
+web-goal-sworn-enemy = Sworn enemy
+web-goal-warrant = Warrant: { $bandit }
 web-goal-done = fulfilled
 web-goal-failed = not fulfilled
 web-goal-open = Everybody knows this goal.
@@ -1115,6 +1123,9 @@ web-ask-angry-move = And *one move for free*, or stay.
 
 ## Marshal & Prisoners: events and the end
 
+web-short-law-angry-marshal = He may shoot once, then move once.
+web-short-law-revenge = In and on the marshal’s car, the cheapest purse is lost.
+web-short-law-marshals-whiskey = The marshal takes a flask and may drink it.
 web-short-safe-place = Loot inside the marshal’s car goes to its roof.
 web-short-rumours = One of the marshal’s goals is shown to all.
 web-short-reflexes = Everybody may carry out one more card.
@@ -1134,44 +1145,6 @@ web-marshal-wins-with = *The marshal* wins, and { $player } with him
 web-law-wins = Law and order in New Mexico
 web-marshal-goals = The marshal’s goals
 web-marshal-count = { $count } of { $all }
-
-## Marshal & Prisoners: what is chosen and what happens
-
-bullet-lost-weapon = Lost weapon
-bullet-hurt-knee = Hurt knee
-bullet-hurt-shoulder = Hurt shoulder
-bullet-gotcha = Gotcha!
-bullet-drop-the-bag = Drop the bag!
-bullet-golden = Golden bullet
-goal-warrant = Warrant: { $bandit }
-goal-just-a-scratch = Just a scratch
-goal-dodging = Dodging
-goal-golden-bullet = Golden bullet
-goal-mail = The mail must go through
-goal-key = Throw away the key
-goal-lead-rain = Lead rain
-goal-sworn-enemy = Sworn enemy
-fistfighter-gold = gold Fistfighter card
-fistfighter-silver = silver Fistfighter card
-fistfighter-bronze = bronze Fistfighter card
-off-the-train = off the train
-choice-fire-left = Fire at { $target } with the left gun
-choice-fire-right = Fire at { $target } with the right gun
-choice-fire-both = Fire at { $target } with the left gun and at { $second } with the right one
-choice-rob-two = Take { $loot-object } and { $second-object }
-choice-free-prisoner = Free { $prisoner }'s companion
-event-goal = The marshal turns over a goal.
-event-goal-seen = A goal is turned over: { $goal }.
-event-aimed = The marshal hits { $target }: { $bullet }.
-arrested-wanted = The Wanted card is the marshal's.
-event-freed-prisoner = { $bandit } frees { $prisoner }'s companion.
-event-fistfighter = { $bandit } takes the { $card }, worth { money }.
-event-recaptured = The marshal takes { $prisoner }'s companion back from { $bandit }.
-event-safe-place = All loot in the marshal's car goes to its roof.
-event-flask-taken = The marshal takes a flask.
-event-achievements = Left to the marshal: { $companions } prisoners and { $bags } mail bags.
-event-goals-shown-won = The marshal shows his goals: { $count } of 5 are fulfilled, and he wins.
-event-goals-shown-lost = The marshal shows his goals: { $count } of 5 are fulfilled. That is not enough.
 
 ## Learning
 

@@ -946,12 +946,12 @@ web-has-companion = Il compare di { $bandit } presta un potere: { $power } 200 $
 web-has-own-companion = Il proprio compare: una Rapina può prendere due pezzi. 200 $ alla fine.
 web-about-wanted = Ricercato: chi non viene mai arrestato riceve 500 $ alla fine.
 web-about-arrested = C’è già stato un arresto: i 500 $ della taglia sono persi.
-web-about-fist-gold = Carta attaccabrighe d’oro, per il primo pugno allo sceriffo: 800 $.
-web-about-fist-silver = Carta attaccabrighe d’argento, per il secondo pugno allo sceriffo: 500 $.
-web-about-fist-bronze = Carta attaccabrighe di bronzo, per il terzo pugno allo sceriffo: 300 $.
+web-about-fist-gold = Carta Rissa d’oro, per il primo pugno allo sceriffo: 800 $.
+web-about-fist-silver = Carta Rissa d’argento, per il secondo pugno allo sceriffo: 500 $.
+web-about-fist-bronze = Carta Rissa di bronzo, per il terzo pugno allo sceriffo: 300 $.
 web-paper-wanted = Manifesto da ricercato
 web-paper-prisoner = Prigioniero
-web-paper-fist = Carta attaccabrighe
+web-paper-fist = Carta Rissa
 web-about-mail-bag = Nella locomotiva ci sono due sacchi postali, 200 $ e 1200 $. Sembrano uguali; solo chi li ha sa quale è quale.
 web-gun-left = Pistola sinistra
 web-gun-right = Pistola destra
@@ -963,11 +963,11 @@ web-gun-about = { $gun }: { $count ->
     }
 web-bullets-in-order = Proiettili in ordine
 web-fists-left = { $count ->
-        [0] Nessuna carta attaccabrighe rimasta
-        [one] Una carta attaccabrighe rimasta
-       *[other] { $count } carte attaccabrighe rimaste
+        [0] Nessuna carta Rissa rimasta
+        [one] Una carta Rissa rimasta
+       *[other] { $count } carte Rissa rimaste
     }
-web-about-fists = Chi prende a pugni lo sceriffo pesca la prima carta attaccabrighe: 800 $, poi 500 $, poi 300 $.
+web-about-fists = Chi prende a pugni lo sceriffo pesca la prima carta Rissa: 800 $, poi 500 $, poi 300 $.
 web-achievement-wanted = Manifesti da ricercato
 web-achievement-companions = Prigionieri ripresi
 web-achievement-bags = Sacchi postali
@@ -1013,6 +1013,14 @@ web-goals-later = { $count ->
         [one] si scopre nel round { $rounds }
        *[other] si scoprono nei round { $rounds }
     }
+web-goal-just-a-scratch = Solo un graffio
+web-goal-dodging = Schivate
+web-goal-golden-bullet = Proiettile d'oro
+web-goal-mail = La posta deve arrivare
+web-goal-key = Buttate la chiave
+web-goal-lead-rain = Pioggia di piombo
+web-goal-sworn-enemy = Nemico giurato
+web-goal-warrant = Mandato: { $bandit }
 web-goal-done = raggiunto
 web-goal-failed = non raggiunto
 web-goal-open = Tutti conoscono questo obiettivo.
@@ -1021,9 +1029,9 @@ web-goal-now-warrant = { $count ->
        *[other] l’arresto c’è stato
     }
 web-goal-now-just-a-scratch = { $count ->
-        [0] nessuna carta attaccabrighe
-        [one] resta una carta attaccabrighe
-       *[other] restano { $count } carte attaccabrighe
+        [0] nessuna carta Rissa
+        [one] resta una carta Rissa
+       *[other] restano { $count } carte Rissa
     }
 web-goal-now-dodging = { $count ->
         [0] nessuno ti ha colpito
@@ -1044,7 +1052,7 @@ web-goal-now-key = { $count } prigionieri su { $needed }
 web-goal-now-lead-rain = { $count } colpiti su { $needed }
 web-goal-now-sworn-enemy = { $count } proiettili su { $needed } a un bandito
 web-goal-rule-warrant = Arresta { $bandit } almeno una volta.
-web-goal-rule-just-a-scratch = Alla fine resta una carta attaccabrighe.
+web-goal-rule-just-a-scratch = Alla fine resta una carta Rissa.
 web-goal-rule-dodging = Alla fine nessun bandito ti ha messo più di 2 proiettili nel mazzo.
 web-goal-rule-golden-bullet = Alla fine una delle tue pistole è scarica.
 web-goal-rule-mail = Alla fine un sacco postale è tuo o non è di nessun bandito.
@@ -1096,6 +1104,9 @@ web-ask-angry-move = E *un movimento gratis*, o resta.
 
 ## Marshal & Prisoners: events and the end
 
+web-short-law-angry-marshal = Può sparare una volta, poi muoversi una volta.
+web-short-law-revenge = Nel vagone dello sceriffo e sopra si perde la borsa più povera.
+web-short-law-marshals-whiskey = Lo sceriffo prende una fiaschetta e può berla.
 web-short-safe-place = Il bottino nel vagone dello sceriffo va sul tetto.
 web-short-rumours = Un obiettivo dello sceriffo è mostrato a tutti.
 web-short-reflexes = Tutti possono eseguire un’altra carta.
@@ -1108,7 +1119,7 @@ web-goals-lost = Non bastano: vince il bandito più ricco.
 web-col-mail-bags = Posta
 web-col-wanted = Taglia
 web-col-prisoner = Prigioniero
-web-col-fistfighter = Attaccabrighe
+web-col-fistfighter = Rissa
 web-by-goals = { $count } obiettivi raggiunti su cinque.
 web-marshal-wins = *Lo sceriffo* vince
 web-marshal-wins-with = *Lo sceriffo* vince, e con lui { $player }

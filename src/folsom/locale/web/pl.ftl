@@ -1047,6 +1047,14 @@ web-goals-later = { $count ->
         [one] do odkrycia w rundzie { $rounds }
        *[other] do odkrycia w rundach { $rounds }
     }
+web-goal-just-a-scratch = Tylko draśnięcie
+web-goal-dodging = Uniki
+web-goal-golden-bullet = Złoty pocisk
+web-goal-mail = Poczta musi dotrzeć
+web-goal-key = Wyrzuć klucz
+web-goal-lead-rain = Deszcz ołowiu
+web-goal-sworn-enemy = Zaprzysięgły wróg
+web-goal-warrant = Nakaz: { $bandit }
 web-goal-done = spełniony
 web-goal-failed = niespełniony
 web-goal-open = Ten cel znają wszyscy.
@@ -1134,6 +1142,9 @@ web-ask-angry-move = I *jeden ruch za darmo*, albo zostań.
 
 ## Marshal & Prisoners: events and the end
 
+web-short-law-angry-marshal = Może raz strzelić, potem raz się ruszyć.
+web-short-law-revenge = W wagonie szeryfa i na nim przepada najtańszy worek.
+web-short-law-marshals-whiskey = Szeryf bierze butelkę i może się napić.
 web-short-safe-place = Łupy z wagonu szeryfa trafiają na jego dach.
 web-short-rumours = Jeden z celów szeryfa widzą wszyscy.
 web-short-reflexes = Każdy może wykonać jeszcze jedną kartę.
