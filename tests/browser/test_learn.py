@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.async_api import Locator, expect
+from playwright.async_api import TimeoutError as TooLate
 
 from folsom.learn import lessons
 from tests.browser.company import PHONE, Company
@@ -50,7 +51,7 @@ class Learner:
         if not await click(self.card):
             return False
         await click(self.person.page.locator(".hand .card.sel"))
-        await click(self.person.page.locator(".lesb ol[aria-label] button"))
+        await click(self.person.page.locator(".lesb ol[aria-label]:not(.plan) button"))
         return True
 
 
@@ -58,7 +59,10 @@ async def click(what: Locator) -> bool:
     """Click the first of these, if there is one to be clicked."""
     if not await what.count() or not await what.first.is_enabled():
         return False
-    await what.first.click(timeout=5_000)
+    try:
+        await what.first.click(timeout=5_000)
+    except TooLate:  # it went while it was looked at
+        return False
     return True
 
 
@@ -120,6 +124,7 @@ async def test_a_puzzle_is_failed_and_then_solved_and_remembered(company: Compan
 async def test_the_rules_are_searched_and_read_beside_a_game(company: Company) -> None:
     reader = await company.person()
     await reader.go("/rules")
+    await expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
     await reader.page.keyboard.press("/")
     await reader.page.keyboard.type("covered")
     hit = reader.page.locator(".res").get_by_role("button")
