@@ -5,9 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import folsom
 from folsom.bots import NAMES
@@ -40,8 +37,9 @@ from folsom.game.express.marshal.components import (
 )
 from folsom.game.express.state import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
+from tests.locale.reading import mentions, messages
+from tests.locale.sources import SOURCE
 
-SOURCE = Path(__file__).parents[2] / "src" / "folsom"
 CAUSES = {
     "moved": [
         *("move", "floor", "flee", "push", "punch", "swivel-arm", "braking"),
@@ -54,86 +52,11 @@ CAUSES = {
         *("shotgun", "shotguns-rage", "poodle"),
     ],
 }
-PLURALS = {
-    "en": {"one"},
-    "uk": {"one", "few"},
-    "bg": {"one"},
-    "pl": {"one", "few"},
-    "it": {"one"},
-    "ru": {"one", "few"},
-}
-"""The forms that a number asks for in each language, besides the usual one."""
-
-Messages = dict[str, ftl.Message]
-
-
-def messages(language: str) -> Messages:
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
-
-
-class Mentions(Visitor):
-    """The variables and messages that a message mentions, and what it selects by numbers."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.numbers: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        name = node.id.name
-        for form in FORMS:
-            name = name.removesuffix(f"-{form}")
-        self.variables.add(name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
-        if isinstance(selector, ftl.VariableReference) and selector.id.name == "count":
-            keys = [variant.key for variant in node.variants]
-            self.numbers.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
-        self.generic_visit(node)
-
-
-def mentions(message: ftl.Message) -> Mentions:
-    found = Mentions()
-    found.visit(message)
-    return found
 
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def test_every_file_is_read_whole(language: str) -> None:
-    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    assert len(names) == len(set(names))
-
-
-def test_there_is_a_file_for_each_language_and_no_other() -> None:
-    found = {file.stem for file in (SOURCE / "locale").glob("*.ftl")}
-    assert found == set(LANGUAGES)
-
-
-def test_all_languages_have_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
-
-
-def test_all_languages_speak_of_the_same_things(language: str) -> None:
-    english = messages("en")
-    for key, message in messages(language).items():
-        wanted = mentions(english[key])
-        found = mentions(message)
-        assert found.variables == wanted.variables, key
-        assert found.messages == wanted.messages, key
 
 
 def test_forms_of_names_are_those_that_messages_are_given(language: str) -> None:
@@ -143,12 +66,6 @@ def test_forms_of_names_are_those_that_messages_are_given(language: str) -> None
             assert forms <= set(FORMS)
         else:
             assert forms == ({"object"} if key.startswith("loot-") else set()), key
-
-
-def test_numbers_get_all_the_forms_that_the_language_has(language: str) -> None:
-    for key, message in messages(language).items():
-        for forms in mentions(message).numbers:
-            assert PLURALS[language] <= forms, key
 
 
 def dynamic_keys() -> set[str]:

@@ -17,6 +17,17 @@ web-title-your-turn = ● Ваш ред е · Folsom
 web-call-title = Ваш ред е във Folsom
 web-call-text = Влакът чака вашия избор.
 
+## Без връзка и нови версии
+
+web-offline = Няма връзка
+web-offline-about = Folsom се нуждае от връзка със своя сървър. Без нея не може:
+web-offline-play = да играете, дори сами: раздаващият и ботовете са на сървъра;
+web-offline-friends = да отворите маса, да седнете на друга или да продължите на своята;
+web-offline-records = да гледате записи.
+web-offline-safe = Нищо не е загубено: масите ви чакат на сървъра, а тази страница се връща сама, щом има връзка.
+web-new-version = Има нова версия на Folsom.
+web-reload = Зареди я
+
 ## Първата страница
 
 web-when = 11 юли 1899
@@ -223,6 +234,8 @@ web-sign-hurry = По-бързо
 web-sign-clap = Браво
 web-sign-shrug = Свива рамене
 web-skip = Към моя избор
+web-skip-film = Прескочи филма
+web-your-side = Вашата страна на масата
 web-draw = Изтегли 3
 web-left = остават { $count }
 web-take-back = Върни хода
@@ -248,6 +261,7 @@ web-short-rebellion = Всеки вътре получава куршум.
 web-short-pickpocketing = Който е сам, може да вземе кесия.
 web-short-revenge = Над шерифа се губи най-евтината кесия.
 web-short-hostage-conductor = Във и върху локомотива: откуп.
+web-whole-ticket = Целият рунд
 web-chip-empty = { $who }: предстои
 web-chip-drew = { $who }: изтеглени карти
 web-chip-passed = { $who }: без ход
@@ -402,6 +416,8 @@ web-is-back = { $name } пак е тук.
 web-bot-steps-in = Сега бот играе вместо { $name }.
 web-barred = Тук не можете да влезете
 web-to-start = Към първата страница
+web-lost = Няма такава страница
+web-lost-about = Влакът не спира тук. Може би в адреса има грешка.
 
 ## Игра в кръг
 

@@ -17,6 +17,17 @@ web-title-your-turn = ● Tocca a te · Folsom
 web-call-title = Tocca a te in Folsom
 web-call-text = Il treno aspetta la tua scelta.
 
+## Senza linea, e versioni nuove
+
+web-offline = La linea è caduta
+web-offline-about = Folsom ha bisogno di una linea con il suo server. Senza non puoi:
+web-offline-play = giocare, nemmeno da solo: chi dà le carte e i bot stanno sul server;
+web-offline-friends = aprire un tavolo, entrare in uno o continuare al tuo;
+web-offline-records = guardare registrazioni.
+web-offline-safe = Niente è perso: i tuoi tavoli aspettano sul server, e questa pagina torna da sé appena c’è linea.
+web-new-version = È uscita una nuova versione di Folsom.
+web-reload = Caricala
+
 ## La prima pagina
 
 web-when = 11 luglio 1899
@@ -229,6 +240,8 @@ web-sign-hurry = Sbrigatevi
 web-sign-clap = Bel colpo
 web-sign-shrug = Spallucce
 web-skip = Alla mia scelta
+web-skip-film = Salta il film
+web-your-side = La tua parte del tavolo
 web-draw = Pesca 3
 web-left = { $count } rimaste
 web-take-back = Annulla mossa
@@ -254,6 +267,7 @@ web-short-rebellion = Chi è dentro prende un proiettile.
 web-short-pickpocketing = Chi è solo può prendere una borsa.
 web-short-revenge = Sopra lo sceriffo si perde la borsa che vale meno.
 web-short-hostage-conductor = Dentro o sopra la locomotiva: un riscatto.
+web-whole-ticket = Il round per intero
 web-chip-empty = { $who }: non ancora
 web-chip-drew = { $who }: carte pescate
 web-chip-passed = { $who }: nessuna mossa
@@ -408,6 +422,8 @@ web-is-back = { $name } è di nuovo qui.
 web-bot-steps-in = Ora un bot gioca per { $name }.
 web-barred = Qui non puoi entrare
 web-to-start = Alla prima pagina
+web-lost = Questa pagina non c’è
+web-lost-about = Il treno non ferma qui. Forse c’è un errore nell’indirizzo.
 
 ## A turno sullo stesso schermo
 

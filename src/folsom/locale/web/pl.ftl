@@ -17,6 +17,17 @@ web-title-your-turn = ● Twoja kolej · Folsom
 web-call-title = Twoja kolej w Folsom
 web-call-text = Pociąg czeka na twój wybór.
 
+## Bez połączenia i nowe wersje
+
+web-offline = Brak połączenia
+web-offline-about = Folsom potrzebuje połączenia ze swoim serwerem. Bez niego nie można:
+web-offline-play = grać, nawet w pojedynkę: karty rozdaje serwer i tam też siedzą boty;
+web-offline-friends = otworzyć stołu, dosiąść się do innego ani grać dalej przy swoim;
+web-offline-records = oglądać zapisów.
+web-offline-safe = Nic nie przepadło: twoje stoły czekają na serwerze, a ta strona wróci sama, gdy wróci połączenie.
+web-new-version = Jest nowa wersja Folsom.
+web-reload = Wczytaj
+
 ## Pierwsza strona
 
 web-when = 11 lipca 1899
@@ -227,6 +238,8 @@ web-sign-hurry = Szybciej
 web-sign-clap = Brawo
 web-sign-shrug = Wzruszenie ramion
 web-skip = Do mojego wyboru
+web-skip-film = Pomiń film
+web-your-side = Twoja strona stołu
 web-draw = Dobierz 3
 web-left = zostało { $count }
 web-take-back = Cofnij
@@ -252,6 +265,7 @@ web-short-rebellion = Każdy w środku dostaje pocisk.
 web-short-pickpocketing = Kto jest sam, może wziąć worek.
 web-short-revenge = Nad szeryfem przepada najtańszy worek.
 web-short-hostage-conductor = W lokomotywie i na niej: okup.
+web-whole-ticket = Cała runda
 web-chip-empty = { $who }: jeszcze nie
 web-chip-drew = { $who }: dobrane karty
 web-chip-passed = { $who }: bez ruchu
@@ -413,6 +427,8 @@ web-is-back = { $name } wraca.
 web-bot-steps-in = { $name }: teraz gra bot.
 web-barred = Nie możesz tu wejść
 web-to-start = Na pierwszą stronę
+web-lost = Nie ma takiej strony
+web-lost-about = Pociąg tu nie staje. Może w adresie jest błąd.
 
 ## Gra na zmianę
 
@@ -1045,6 +1061,7 @@ web-your-goals = Twoje cele
 web-goals-enough = { $count } z { $all } wygrywa
 web-goals-later = { $count ->
         [one] do odkrycia w rundzie { $rounds }
+        [few] do odkrycia w rundach { $rounds }
        *[other] do odkrycia w rundach { $rounds }
     }
 web-goal-just-a-scratch = Tylko draśnięcie

@@ -17,6 +17,17 @@ web-title-your-turn = ● Ваш ход · Folsom
 web-call-title = Ваш ход в Folsom
 web-call-text = Поезд ждёт вашего выбора.
 
+## Без связи и новые версии
+
+web-offline = Связи нет
+web-offline-about = Folsom нужна связь со своим сервером. Без неё нельзя:
+web-offline-play = играть, даже в одиночку: карты раздаёт сервер, и боты сидят там же;
+web-offline-friends = открыть стол, сесть за чужой или продолжить за своим;
+web-offline-records = смотреть записи.
+web-offline-safe = Ничего не потеряно: ваши столы ждут на сервере, а эта страница вернётся сама, как только будет связь.
+web-new-version = Появилась новая версия Folsom.
+web-reload = Загрузить
+
 ## Первая страница
 
 web-when = 11 июля 1899
@@ -227,6 +238,8 @@ web-sign-hurry = Поживее
 web-sign-clap = Аплодисменты
 web-sign-shrug = Пожать плечами
 web-skip = К моему выбору
+web-skip-film = Пропустить показ
+web-your-side = Ваша сторона стола
 web-draw = Взять 3
 web-left = осталось { $count }
 web-take-back = Вернуть ход
@@ -252,6 +265,7 @@ web-short-rebellion = Все внутри получают по пуле.
 web-short-pickpocketing = Кто один, может взять кошелёк.
 web-short-revenge = Над шерифом теряется самый дешёвый кошелёк.
 web-short-hostage-conductor = В локомотиве и на нём: выкуп.
+web-whole-ticket = Весь раунд
 web-chip-empty = { $who }: впереди
 web-chip-drew = { $who }: взяты карты
 web-chip-passed = { $who }: без хода
@@ -413,6 +427,8 @@ web-is-back = { $name } снова здесь.
 web-bot-steps-in = Теперь за { $name } играет бот.
 web-barred = Сюда вам нельзя
 web-to-start = На первую страницу
+web-lost = Такой страницы нет
+web-lost-about = Поезд здесь не останавливается. Может быть, в адресе ошибка.
 
 ## Игра по кругу
 
@@ -1045,6 +1061,7 @@ web-your-goals = Ваши цели
 web-goals-enough = { $count } из { $all } — победа
 web-goals-later = { $count ->
         [one] откроется в раунде { $rounds }
+        [few] откроются в раундах { $rounds }
        *[other] откроются в раундах { $rounds }
     }
 web-goal-just-a-scratch = Лишь царапина

@@ -17,6 +17,17 @@ web-title-your-turn = ● Ваш хід · Folsom
 web-call-title = Ваш хід у Folsom
 web-call-text = Поїзд чекає на ваш вибір.
 
+## Без зв’язку та нові версії
+
+web-offline = Зв’язку немає
+web-offline-about = Folsom потребує зв’язку зі своїм сервером. Без нього не можна:
+web-offline-play = грати, навіть наодинці: карти роздає сервер, і боти сидять там само;
+web-offline-friends = відкрити стіл, сісти за чужий або продовжити за своїм;
+web-offline-records = переглядати записи.
+web-offline-safe = Нічого не втрачено: ваші столи чекають на сервері, а ця сторінка повернеться сама, щойно буде зв’язок.
+web-new-version = З’явилася нова версія Folsom.
+web-reload = Завантажити
+
 ## Перша сторінка
 
 web-when = 11 липня 1899
@@ -227,6 +238,8 @@ web-sign-hurry = Хутчіше
 web-sign-clap = Оплески
 web-sign-shrug = Знизати плечима
 web-skip = До мого вибору
+web-skip-film = Пропустити показ
+web-your-side = Ваш бік столу
 web-draw = Узяти 3
 web-left = лишилося { $count }
 web-take-back = Повернути хід
@@ -252,6 +265,7 @@ web-short-rebellion = Усі всередині дістають по кулі.
 web-short-pickpocketing = Хто сам-один, може взяти гаманець.
 web-short-revenge = Над шерифом губиться найдешевший гаманець.
 web-short-hostage-conductor = У локомотиві й на ньому: викуп.
+web-whole-ticket = Увесь раунд
 web-chip-empty = { $who }: попереду
 web-chip-drew = { $who }: узято карти
 web-chip-passed = { $who }: без ходу
@@ -413,6 +427,8 @@ web-is-back = { $name } знову тут.
 web-bot-steps-in = Тепер за { $name } грає бот.
 web-barred = Сюди вам не можна
 web-to-start = На першу сторінку
+web-lost = Такої сторінки немає
+web-lost-about = Поїзд тут не зупиняється. Може, в адресі помилка.
 
 ## Гра по колу
 
@@ -1045,6 +1061,7 @@ web-your-goals = Ваші цілі
 web-goals-enough = { $count } з { $all } — перемога
 web-goals-later = { $count ->
         [one] відкриється в раунді { $rounds }
+        [few] відкриються в раундах { $rounds }
        *[other] відкриються в раундах { $rounds }
     }
 web-goal-just-a-scratch = Лише подряпина
