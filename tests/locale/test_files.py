@@ -97,6 +97,8 @@ def test_every_message_can_be_said(language: str) -> None:
             message = bundle.get_message(key)
             for pattern in (message.value, *message.attributes.values()):
                 for value in (0, 1, 2, 5, 21, "roof"):
-                    said, errors = bundle.format_pattern(pattern, dict.fromkeys(names, value))
+                    said, errors = bundle.format_pattern(
+                        pattern, {**dict.fromkeys(names, value), "amount": 1200}
+                    )
                     assert errors == [], key
                     assert "{" not in str(said), key

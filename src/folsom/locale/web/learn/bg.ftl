@@ -5,7 +5,6 @@
 
 learn-title = Обучение
 learn-about = Десет минути: от първия ход до цял рунд. После по един кратък урок за всяка кутия.
-learn-lessons = Уроци
 learn-step = Стъпка { $step } от { $count }
 learn-scene = { $scene } от { $count }
 learn-back = Назад
@@ -210,7 +209,6 @@ puzzle-solved = Решена
 puzzle-level = Ниво { $level }
 puzzle-open = Опитай
 puzzle-again = Отначало
-puzzle-back = Стъпка назад
 puzzle-leave = Всички задачи
 puzzle-next = Следваща задача
 puzzle-plans = Какво знаете
@@ -222,7 +220,6 @@ puzzle-won = Решена!
 puzzle-won-more = Точно по план.
 puzzle-lost = Не и този път.
 puzzle-lost-more = Влакът продължава и без това. Върнете се една стъпка или започнете отначало.
-puzzle-gained = Спечелихте { $amount }.
 puzzle-goal-gain = Спечелете { $amount } { $rounds ->
         [one] в този рунд
        *[other] за { $rounds } рунда

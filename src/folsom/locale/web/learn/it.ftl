@@ -5,7 +5,6 @@
 
 learn-title = Impara
 learn-about = Dieci minuti, dalla prima mossa a un round intero. Poi una breve lezione per ogni scatola.
-learn-lessons = Lezioni
 learn-step = Passo { $step } di { $count }
 learn-scene = { $scene } di { $count }
 learn-back = Indietro
@@ -210,7 +209,6 @@ puzzle-solved = Risolto
 puzzle-level = Livello { $level }
 puzzle-open = Prova
 puzzle-again = Da capo
-puzzle-back = Un passo indietro
 puzzle-leave = Tutti gli enigmi
 puzzle-next = Prossimo enigma
 puzzle-plans = Che cosa sai
@@ -222,7 +220,6 @@ puzzle-won = Risolto!
 puzzle-won-more = Proprio secondo i piani.
 puzzle-lost = Non questa volta.
 puzzle-lost-more = Il treno va avanti lo stesso. Torna di un passo o ricomincia.
-puzzle-gained = Hai guadagnato { $amount }.
 puzzle-goal-gain = Guadagna { $amount } { $rounds ->
         [one] in questo round
        *[other] in { $rounds } round

@@ -5,7 +5,6 @@
 
 learn-title = Nauka
 learn-about = Dziesięć minut: od pierwszego ruchu do całej rundy. Potem krótka lekcja o każdym pudełku.
-learn-lessons = Lekcje
 learn-step = Krok { $step } z { $count }
 learn-scene = { $scene } z { $count }
 learn-back = Wstecz
@@ -211,7 +210,6 @@ puzzle-solved = Rozwiązane
 puzzle-level = Poziom { $level }
 puzzle-open = Spróbuj
 puzzle-again = Od początku
-puzzle-back = Krok wstecz
 puzzle-leave = Wszystkie zagadki
 puzzle-next = Następna zagadka
 puzzle-plans = Co wiesz
@@ -223,7 +221,6 @@ puzzle-won = Rozwiązane!
 puzzle-won-more = Dokładnie według planu.
 puzzle-lost = Nie tym razem.
 puzzle-lost-more = Pociąg toczy się dalej bez tego. Cofnij się o krok albo zacznij od nowa.
-puzzle-gained = Twój zysk: { $amount }.
 puzzle-goal-gain = Zdobądź { $amount } { $rounds ->
         [1] w tej rundzie
         [one] w { $rounds } rundę

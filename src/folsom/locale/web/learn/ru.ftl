@@ -5,7 +5,6 @@
 
 learn-title = Обучение
 learn-about = Десять минут: от первого хода до целого раунда. Потом по короткому уроку на каждую коробку.
-learn-lessons = Уроки
 learn-step = Шаг { $step } из { $count }
 learn-scene = { $scene } из { $count }
 learn-back = Назад
@@ -211,7 +210,6 @@ puzzle-solved = Решено
 puzzle-level = Уровень { $level }
 puzzle-open = Попробовать
 puzzle-again = Сначала
-puzzle-back = На шаг назад
 puzzle-leave = Все задачи
 puzzle-next = Следующая задача
 puzzle-plans = Что вы знаете
@@ -223,7 +221,6 @@ puzzle-won = Решено!
 puzzle-won-more = Всё по плану.
 puzzle-lost = В этот раз нет.
 puzzle-lost-more = Поезд катит дальше без этого. Вернитесь на шаг или начните сначала.
-puzzle-gained = Вы добыли { $amount }.
 puzzle-goal-gain = Добудьте { $amount } { $rounds ->
         [1] за этот раунд
         [one] за { $rounds } раунд

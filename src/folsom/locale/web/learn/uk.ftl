@@ -5,7 +5,6 @@
 
 learn-title = Навчання
 learn-about = Десять хвилин: від першого ходу до цілого раунду. Потім по короткому уроку на кожну коробку.
-learn-lessons = Уроки
 learn-step = Крок { $step } з { $count }
 learn-scene = { $scene } з { $count }
 learn-back = Назад
@@ -211,7 +210,6 @@ puzzle-solved = Розв’язано
 puzzle-level = Рівень { $level }
 puzzle-open = Спробувати
 puzzle-again = Від початку
-puzzle-back = На крок назад
 puzzle-leave = Усі задачі
 puzzle-next = Наступна задача
 puzzle-plans = Що ви знаєте
@@ -223,7 +221,6 @@ puzzle-won = Розв’язано!
 puzzle-won-more = Усе за планом.
 puzzle-lost = Цього разу ні.
 puzzle-lost-more = Поїзд котить далі без цього. Поверніться на крок або почніть спочатку.
-puzzle-gained = Ви здобули { $amount }.
 puzzle-goal-gain = Здобудьте { $amount } { $rounds ->
         [1] за цей раунд
         [one] за { $rounds } раунд
