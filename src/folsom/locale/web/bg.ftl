@@ -1137,44 +1137,6 @@ web-law-wins = Ред и закон в Ню Мексико
 web-marshal-goals = Целите на шерифа
 web-marshal-count = { $count } от { $all }
 
-## Шерифът и затворниците: избори и събития
-
-bullet-lost-weapon = Изгубено оръжие
-bullet-hurt-knee = Ранено коляно
-bullet-hurt-shoulder = Ранено рамо
-bullet-gotcha = Хванах те!
-bullet-drop-the-bag = Пусни чувала!
-bullet-golden = Златен куршум
-goal-warrant = Заповед: { $bandit }
-goal-just-a-scratch = Само драскотина
-goal-dodging = Избягване
-goal-golden-bullet = Златен куршум
-goal-mail = Пощата трябва да пристигне
-goal-key = Хвърли ключа
-goal-lead-rain = Оловен дъжд
-goal-sworn-enemy = Заклет враг
-fistfighter-gold = златната карта на побойника
-fistfighter-silver = сребърната карта на побойника
-fistfighter-bronze = бронзовата карта на побойника
-off-the-train = извън влака
-choice-fire-left = Стреляй по { $target } с левия револвер
-choice-fire-right = Стреляй по { $target } с десния револвер
-choice-fire-both = Стреляй по { $target } с левия револвер и по { $second } с десния
-choice-rob-two = Вземи { $loot-object } и { $second-object }
-choice-free-prisoner = Освободи съучастника на { $prisoner }
-event-goal = Шерифът обръща цел.
-event-goal-seen = Обърната цел: { $goal }.
-event-aimed = Шерифът улучва { $target }: { $bullet }.
-arrested-wanted = Картата за издирване вече е на шерифа.
-event-freed-prisoner = { $bandit } освобождава съучастника на { $prisoner }.
-event-fistfighter = { $bandit } взима { $card }: { money }.
-event-recaptured = { $bandit } губи съучастника на { $prisoner }: пак е при шерифа.
-event-safe-place = Цялата плячка във вагона на шерифа отива на покрива му.
-event-flask-taken = Шерифът взима плоска.
-event-achievements = За шерифа остават: затворници { $companions }, пощенски чували { $bags }.
-event-goals-shown-won = Шерифът показва целите си: изпълнени { $count } от 5, и печели.
-event-goals-shown-lost = Шерифът показва целите си: изпълнени { $count } от 5. Не стига.
-
 ## Learning
 
 web-learn = Учене

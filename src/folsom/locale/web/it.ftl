@@ -1143,44 +1143,6 @@ web-law-wins = Legge e ordine nel Nuovo Messico
 web-marshal-goals = Gli obiettivi dello sceriffo
 web-marshal-count = { $count } su { $all }
 
-## Sceriffo e prigionieri: scelte ed eventi
-
-bullet-lost-weapon = Arma persa
-bullet-hurt-knee = Ginocchio ferito
-bullet-hurt-shoulder = Spalla ferita
-bullet-gotcha = Preso!
-bullet-drop-the-bag = Molla il sacco!
-bullet-golden = Proiettile d’oro
-goal-warrant = Mandato: { $bandit }
-goal-just-a-scratch = Solo un graffio
-goal-dodging = Schivate
-goal-golden-bullet = Proiettile d’oro
-goal-mail = La posta deve arrivare
-goal-key = Buttate la chiave
-goal-lead-rain = Pioggia di piombo
-goal-sworn-enemy = Nemico giurato
-fistfighter-gold = la carta attaccabrighe d’oro
-fistfighter-silver = la carta attaccabrighe d’argento
-fistfighter-bronze = la carta attaccabrighe di bronzo
-off-the-train = giù dal treno
-choice-fire-left = Spara a { $target } con la pistola sinistra
-choice-fire-right = Spara a { $target } con la pistola destra
-choice-fire-both = Spara a { $target } con la pistola sinistra e a { $second } con la destra
-choice-rob-two = Prendi { $loot-object } e { $second-object }
-choice-free-prisoner = Libera il compare di { $prisoner }
-event-goal = Lo sceriffo gira un obiettivo.
-event-goal-seen = Obiettivo girato: { $goal }.
-event-aimed = Lo sceriffo colpisce { $target }: { $bullet }.
-arrested-wanted = La carta Ricercato va allo sceriffo.
-event-freed-prisoner = { $bandit } libera il compare di { $prisoner }.
-event-fistfighter = { $bandit } prende { $card }: { money }.
-event-recaptured = { $bandit } perde il compare di { $prisoner }: torna allo sceriffo.
-event-safe-place = Tutto il bottino nel vagone dello sceriffo finisce sul suo tetto.
-event-flask-taken = Lo sceriffo prende una fiaschetta.
-event-achievements = Restano allo sceriffo: prigionieri { $companions }, sacchi postali { $bags }.
-event-goals-shown-won = Lo sceriffo mostra gli obiettivi: { $count } su 5 riusciti, e vince.
-event-goals-shown-lost = Lo sceriffo mostra gli obiettivi: { $count } su 5 riusciti. Non bastano.
-
 ## Learning
 
 web-learn = Impara

@@ -1182,44 +1182,6 @@ web-law-wins = Prawo i porządek w Nowym Meksyku
 web-marshal-goals = Cele szeryfa
 web-marshal-count = { $count } z { $all }
 
-## Szeryf i więźniowie: wybory i zdarzenia
-
-bullet-lost-weapon = Zgubiona broń
-bullet-hurt-knee = Ranne kolano
-bullet-hurt-shoulder = Ranne ramię
-bullet-gotcha = Mam cię!
-bullet-drop-the-bag = Rzuć worek!
-bullet-golden = Złoty pocisk
-goal-warrant = Nakaz: { $bandit }
-goal-just-a-scratch = Tylko draśnięcie
-goal-dodging = Uniki
-goal-golden-bullet = Złoty pocisk
-goal-mail = Poczta musi dotrzeć
-goal-key = Wyrzuć klucz
-goal-lead-rain = Deszcz ołowiu
-goal-sworn-enemy = Zaprzysięgły wróg
-fistfighter-gold = złotą kartę zabijaki
-fistfighter-silver = srebrną kartę zabijaki
-fistfighter-bronze = brązową kartę zabijaki
-off-the-train = z pociągu
-choice-fire-left = Strzel do { $target-genitive } z lewego rewolweru
-choice-fire-right = Strzel do { $target-genitive } z prawego rewolweru
-choice-fire-both = Strzel do { $target-genitive } z lewego rewolweru i do { $second-genitive } z prawego
-choice-rob-two = Zabierz { $loot-object } i { $second-object }
-choice-free-prisoner = Uwolnij kompana { $prisoner-genitive }
-event-goal = Szeryf odwraca cel.
-event-goal-seen = Odwrócony cel: { $goal }.
-event-aimed = Szeryf trafia { $target-accusative }: { $bullet }.
-arrested-wanted = List gończy ma teraz szeryf.
-event-freed-prisoner = { $bandit } uwalnia kompana { $prisoner-genitive }.
-event-fistfighter = { $bandit } bierze { $card }: { money }.
-event-recaptured = { $bandit } traci kompana { $prisoner-genitive }: znów ma go szeryf.
-event-safe-place = Cały łup z wagonu szeryfa trafia na jego dach.
-event-flask-taken = Szeryf bierze piersiówkę.
-event-achievements = Szeryfowi zostają: więźniowie { $companions }, worki pocztowe { $bags }.
-event-goals-shown-won = Szeryf pokazuje cele: spełnione { $count } z 5, więc wygrywa.
-event-goals-shown-lost = Szeryf pokazuje cele: spełnione { $count } z 5. To za mało.
-
 ## Learning
 
 web-learn = Nauka

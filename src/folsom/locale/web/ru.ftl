@@ -1182,44 +1182,6 @@ web-law-wins = Закон и порядок в Нью-Мексико
 web-marshal-goals = Цели шерифа
 web-marshal-count = { $count } из { $all }
 
-## Шериф и узники: выбор и события
-
-bullet-lost-weapon = Потерянное оружие
-bullet-hurt-knee = Раненое колено
-bullet-hurt-shoulder = Раненое плечо
-bullet-gotcha = Попался!
-bullet-drop-the-bag = Брось мешок!
-bullet-golden = Золотая пуля
-goal-warrant = Ордер: { $bandit }
-goal-just-a-scratch = Лишь царапина
-goal-dodging = Уклонение
-goal-golden-bullet = Золотая пуля
-goal-mail = Почта должна дойти
-goal-key = Выбросить ключ
-goal-lead-rain = Свинцовый дождь
-goal-sworn-enemy = Заклятый враг
-fistfighter-gold = золотую карту драчуна
-fistfighter-silver = серебряную карту драчуна
-fistfighter-bronze = бронзовую карту драчуна
-off-the-train = с поезда
-choice-fire-left = Стрелять в { $target-accusative } из левого револьвера
-choice-fire-right = Стрелять в { $target-accusative } из правого револьвера
-choice-fire-both = Стрелять в { $target-accusative } из левого револьвера и в { $second-accusative } из правого
-choice-rob-two = Взять { $loot-object } и { $second-object }
-choice-free-prisoner = Освободить сообщника { $prisoner-genitive }
-event-goal = Шериф переворачивает цель.
-event-goal-seen = Перевёрнута цель: { $goal }.
-event-aimed = Шериф попадает в { $target-accusative }: { $bullet }.
-arrested-wanted = Карта розыска теперь у шерифа.
-event-freed-prisoner = { $bandit } освобождает сообщника { $prisoner-genitive }.
-event-fistfighter = { $bandit } берёт { $card }: { money }.
-event-recaptured = { $bandit } теряет сообщника { $prisoner-genitive }: он снова у шерифа.
-event-safe-place = Вся добыча в вагоне шерифа оказывается на его крыше.
-event-flask-taken = Шериф берёт фляжку.
-event-achievements = Шерифу остаётся: узников { $companions }, почтовых мешков { $bags }.
-event-goals-shown-won = Шериф показывает цели: выполнено { $count } из 5, и он побеждает.
-event-goals-shown-lost = Шериф показывает цели: выполнено { $count } из 5. Этого мало.
-
 ## Learning
 
 web-learn = Обучение

@@ -1182,44 +1182,6 @@ web-law-wins = Закон і порядок у Нью-Мексико
 web-marshal-goals = Цілі шерифа
 web-marshal-count = { $count } з { $all }
 
-## Шериф і в’язні: вибір і події
-
-bullet-lost-weapon = Загублена зброя
-bullet-hurt-knee = Поранене коліно
-bullet-hurt-shoulder = Поранене плече
-bullet-gotcha = Попався!
-bullet-drop-the-bag = Кинь мішок!
-bullet-golden = Золота куля
-goal-warrant = Ордер: { $bandit }
-goal-just-a-scratch = Лише подряпина
-goal-dodging = Ухиляння
-goal-golden-bullet = Золота куля
-goal-mail = Пошта має дійти
-goal-key = Викинути ключ
-goal-lead-rain = Свинцевий дощ
-goal-sworn-enemy = Заклятий ворог
-fistfighter-gold = золоту карту забіяки
-fistfighter-silver = срібну карту забіяки
-fistfighter-bronze = бронзову карту забіяки
-off-the-train = з поїзда
-choice-fire-left = Стріляти в { $target-accusative } з лівого револьвера
-choice-fire-right = Стріляти в { $target-accusative } з правого револьвера
-choice-fire-both = Стріляти в { $target-accusative } з лівого револьвера і в { $second-accusative } з правого
-choice-rob-two = Узяти { $loot-object } і { $second-object }
-choice-free-prisoner = Звільнити спільника { $prisoner-genitive }
-event-goal = Шериф перевертає ціль.
-event-goal-seen = Перевернуто ціль: { $goal }.
-event-aimed = Шериф влучає в { $target-accusative }: { $bullet }.
-arrested-wanted = Карта розшуку тепер у шерифа.
-event-freed-prisoner = { $bandit } звільняє спільника { $prisoner-genitive }.
-event-fistfighter = { $bandit } бере { $card }: { money }.
-event-recaptured = { $bandit } втрачає спільника { $prisoner-genitive }: він знову в шерифа.
-event-safe-place = Уся здобич у вагоні шерифа опиняється на його даху.
-event-flask-taken = Шериф бере флягу.
-event-achievements = Шерифові лишається: в’язнів { $companions }, поштових мішків { $bags }.
-event-goals-shown-won = Шериф показує цілі: виконано { $count } з 5, і він перемагає.
-event-goals-shown-lost = Шериф показує цілі: виконано { $count } з 5. Цього замало.
-
 ## Learning
 
 web-learn = Навчання
