@@ -23,11 +23,27 @@ UNIT: Final = 5000.0
 
 def search_for(position: Game, seat: int, rng: Rng, style: Style) -> Search:
     """A search for one decision, not yet begun."""
+    position = settled(position)
     if style.textbook:
         return Textbook(position, seat, rng, style.exploration)
     return TreeSearch(
         position, seat, rng, style.exploration, playouts_for(position, style), style.depth
     )
+
+
+def settled(position: Game) -> Game:
+    """A copy in which the order of the engine's own lists tells nothing.
+
+    A deck has no order, yet which card a playout draws goes by the list that holds it.
+    """
+    copy = position.copy()
+    if isinstance(copy, Express):
+        for player in copy.state.players:
+            hand, deck = player.hand, player.deck
+            hand.sort()
+            deck.sort()
+            player.cards = hand + deck
+    return copy
 
 
 def playouts_for(position: Game, style: Style) -> Playouts:
