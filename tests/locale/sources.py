@@ -8,8 +8,6 @@ SOURCE = Path(__file__).parents[2] / "src" / "folsom"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 LITERAL = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
-BUILT = re.compile(r"`([a-z][\w-]*?)\$\{")
-ASKED = re.compile(r"\b(?:t|form|has)\(\s*`([a-z][\w-]*?)\$\{")
 ASKED_WHOLE = re.compile(r"""\b(?:t|form|has)\(\s*["'`]([a-z][\w-]*)["'`]""")
 
 
