@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from folsom.client import Client, asked
+from folsom.learn import lessons, puzzles
 from folsom.server import guard
 from tests.record.playing import played
 from tests.server.serving import by_chance, play, run, serving
@@ -33,6 +34,8 @@ TAKING = {
     "POST /api/tables/{table}/seats",
     "POST /api/records/{record}/play-on",
     "GET /api/records/{record}/frames",
+    "POST /api/lessons/{lesson}",
+    "POST /api/puzzles/{puzzle}",
 }
 EXAMPLES = 12
 """For each operation, of requests that fit and of requests that do not."""
@@ -51,7 +54,12 @@ async def furnish(client: Client) -> dict[str, list[str]]:
                 await play(visit, pick=by_chance(1))
         tables.append(opened.table)
     kept = await client.keep_record(played({"players": 3}, 1).text())
-    return {"table": tables, "record": [kept.record]}
+    return {
+        "table": tables,
+        "record": [kept.record],
+        "lesson": list(lessons()),
+        "puzzle": list(puzzles()),
+    }
 
 
 def ask(operation: Any, mode: GenerationMode, address: str, names: dict[str, list[str]]) -> None:
