@@ -109,7 +109,7 @@ def test_the_benchmark_tells_every_figure() -> None:
     told = json.loads(result.stdout)
     assert told["scaled_to"] == 25_000_000
     names = [figure["name"] for figure in told["figures"]]
-    assert names[-1] == "games, interpreted"
+    assert "games, interpreted" in names
     assert ("games, 4 players" in names) == folsom.compiled()
     for figure in told["figures"]:
         assert {"value", "unit", "yardstick", "scaled", "target", "met"} <= set(figure)

@@ -94,7 +94,7 @@ def test_first_player(wishes: Wishes, words: str) -> None:
 
 EXPANSIONS: list[tuple[Wishes, str]] = [
     ({"players": 3, "expansions": ["submarine"]}, "no expansion submarine"),
-    ({"players": 3, "teams": True}, "no option teams"),
+    ({"players": 3, "teams": True}, "4 or 6 players play in teams of two, not 3"),
 ]
 
 

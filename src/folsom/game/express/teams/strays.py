@@ -38,9 +38,11 @@ def left(state: State, seat: i64, card: i64) -> None:
     """All saw that a card was with a seat, and now it is elsewhere."""
     piles = state.players[seat].piles
     partner = state.players[partner_of(seat)].piles
-    for cards in (piles.may, piles.seen, piles.here):
+    for cards in (piles.may, piles.seen):
         if card in cards:
             cards.remove(card)
+    if piles.here.count(card) > given_back(state, seat, card):
+        piles.here.remove(card)
     if card in piles.home:
         piles.home.remove(card)
     else:
@@ -49,6 +51,13 @@ def left(state: State, seat: i64, card: i64) -> None:
         if piles.least:
             piles.least -= 1
     limit(partner, piles, card)
+
+
+def given_back(state: State, seat: i64, card: i64) -> int:
+    """How many like it came back to its owner in this Stealin'; none of them is on the pile."""
+    if state.rules.expert or state.rules.seat_of[card >> 4] != seat:
+        return 0
+    return len([entry for entry in state.pile[: state.resolved] if entry & 255 == card])
 
 
 def strayed(state: State, seat: i64, card: i64, partners_strays: i64) -> None:
