@@ -28,13 +28,74 @@ function worker(): Plugin {
   };
 }
 
+/** Files of words without their notes, which are for those who write them. */
+function bareWords(): Plugin {
+  return {
+    name: "folsom-bare-words",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "raw" || !file.endsWith(".ftl")) return null;
+      const text = readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, "");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const MAIN = `${here}src/main.ts`;
+const TABLE = `${here}src/pages/TablePage.svelte`;
+/** Pages that do with little of what a table needs. */
+const SMALL = ["Learn", "PassSetUp", "Puzzles", "Rules", "SetUp", "Watch"].map(
+  (page) => `${here}src/pages/${page}.svelte`,
+);
+
+const needs = new Map<string, Set<string>>();
+
+/** Whether a page needs that module before it shows anything. */
+function needed(page: string, id: string, modules: Modules): boolean {
+  let found = needs.get(page);
+  if (!found) {
+    needs.set(page, (found = new Set([page])));
+    for (const each of found) {
+      modules.getModuleInfo(each)?.importedIds.forEach((other) => found!.add(other));
+    }
+  }
+  return id !== page && found.has(id);
+}
+
+/** What is always loaded together is packed together, which makes it smaller; the first packs first. */
+const PACKS = ["start", "pages", "table"] as const;
+
+/** The pack that a module is in, if in any. */
+function packOf(id: string, modules: Modules): (typeof PACKS)[number] | null {
+  if (id === MAIN) return null;
+  if (needed(MAIN, id, modules)) return "start";
+  if (!needed(TABLE, id, modules)) return null;
+  return SMALL.some((page) => needed(page, id, modules)) ? "pages" : "table";
+}
+
+const groups = PACKS.map((name, place) => ({
+  name: (id: string, modules: Modules) => (packOf(id, modules) === name ? name : null),
+  priority: PACKS.length - place,
+}));
+
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), bareWords()],
   resolve: {
     alias: { "#words": words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     fs: { allow: [here, words, ...beside] },
     proxy: {
