@@ -85,6 +85,7 @@ async def test_a_prisoner_is_freed_over_the_prison_car(company: Company) -> None
     assert await player.turn()
     tag = player.person.page.get_by_role("complementary", name=say("web-prisoners"))
     waiting = tag.get_by_role("listitem")
+    await expect(waiting).not_to_have_count(0)
     before = await waiting.count()
     await tag.get_by_role("button").first.click()
     await expect(waiting).to_have_count(before - 1)
