@@ -528,7 +528,7 @@ web-chart-money = Гроші
 web-chart-rank = Місце серед усіх
 web-chart-place = Місце в поїзді
 web-rank = номер { $rank }
-web-watch-table = Або код столу, за яким гру закінчено
+web-watch-table = Або код завершеної гри
 web-watch-open = Відкрити
 web-not-over = Гра за цим столом ще не закінчилася.
 
