@@ -245,10 +245,10 @@ def test_where_no_game_can_go_on_none_is_opened() -> None:
 
 def test_reading_a_record_delays_nobody() -> None:
     async def both() -> None:
-        text = played(EXPRESS["expert, 7"], 4).text()
+        texts = [played(EXPRESS["expert, 7"], seed).text() for seed in (4, 5, 6)]
         async with serving() as served, party(served, 1, seats=[None, "random", "random"]) as one:
             await one.start()
-            keeping = [one.client.keep_record(text) for _ in range(3)]
+            keeping = [one.client.keep_record(text) for text in texts]
             answers, _ = await asyncio.gather(asyncio.gather(*keeping), one.play())
             assert len({answer.record for answer in answers}) == 3
 
