@@ -106,6 +106,7 @@ def test_every_figure_is_measured() -> None:
         "games, 6 players",
         "decisions, 6 players",
         "cost of expansions",
+        "cost with the marshal",
         "copy",
         "redeal",
         "view",

@@ -95,7 +95,7 @@ def instinct(state: State, codes: tuple[int, ...]) -> int:
 
 def are_mates(state: State, one: Bandit, other: Bandit) -> bool:
     """Whether two bandits are of the same side."""
-    return state.rules.side_of(one.seat) == state.rules.side_of(other.seat)
+    return state.rules.are_friends(one.seat, other.seat)
 
 
 def upcoming(state: State, who: int, first: int) -> list[int]:

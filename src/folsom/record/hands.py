@@ -128,7 +128,7 @@ def _count_bullets(state: State, position: Node, keys: dict[str, Node]) -> None:
                 who = card >> 4
                 fired[who] += 1
                 rules = state.rules
-                if who != NEUTRAL and rules.side_of(rules.seat_of[who]) == rules.side_of(seat):
+                if who != NEUTRAL and rules.are_friends(rules.seat_of[who], seat):
                     state.bandits[who].friendly += 1
     for bandit in state.clockwise():
         bandit.bullets = BULLETS - fired[bandit.who]

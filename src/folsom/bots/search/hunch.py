@@ -176,11 +176,11 @@ def promise(state: State, code: i64, who: i64, then: i64) -> i64:
         there: i64 = state.at[place]
         if there == 0:
             return 0
-        own = state.rules.side_of(state.bandits[who].seat)
+        own = state.bandits[who].seat
         worth = 0
         for bandit in state.bandits:
             if there >> bandit.who & 1 and bandit.seat >= 0:
-                worth += -300 if state.rules.side_of(bandit.seat) == own else 120
+                worth += -300 if state.rules.are_friends(bandit.seat, own) else 120
         return worth
     return 0
 

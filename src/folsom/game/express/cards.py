@@ -42,6 +42,9 @@ def can_draw(state: State, seat: i64) -> bool:
 def receive(state: State, seat: i64, bullet: i64) -> None:
     """A bullet card goes on a seat's deck (FIRE-1, EXPERT-3)."""
     player = state.players[seat]
+    if not state.rules.more_piles:
+        player.cards.append(bullet)
+        return
     if state.rules.expert:
         player.top.append(bullet)
     else:
@@ -55,7 +58,9 @@ def receive(state: State, seat: i64, bullet: i64) -> None:
 def give_back(state: State, seat: i64, card: i64) -> None:
     """A resolved card goes back to its owner (DO-3, EXPERT-3)."""
     player = state.players[seat]
-    if state.rules.expert:
+    if not state.rules.more_piles:
+        player.cards.append(card)
+    elif state.rules.expert:
         player.discard.append(card)
     else:
         player.cards.append(card)

@@ -27,6 +27,7 @@ from folsom.game.express.horses.components import (
     HORSES_STATIONS,
 )
 from folsom.game.express.marshal.components import (
+    BULLETS_IN_STACKS,
     FEW_WAGONS,
     MANY_WAGONS,
     MARSHAL_2_TO_4,
@@ -108,7 +109,7 @@ class Options:
         if own:
             check_components(own)
         self.printed: Final[list[int]] = read_values(own, self.expansions)
-        self.stacks: Final[list[list[int]]] = read_stacks(own)
+        self.stacks: Final[list[list[int]]] = read_stacks(own) if own else BULLETS_IN_STACKS
         self.cards: Final[list[RoundCard]] = self._read_cards(own)
         self.crew: Final[list[list[int]]] = self._read_seats(seats)
         self.wagons: Final[list[int]] = self._read_wagons(wagons)

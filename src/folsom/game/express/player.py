@@ -158,7 +158,13 @@ class Player:
     def lose(self, card: i64) -> None:
         """A card leaves the hand."""
         # The hand comes first, so the first such card is one of the hand.
-        self.cards.remove(card)
+        cards = self.cards
+        index: i64 = 0
+        found: i64 = cards[0]
+        while found != card:
+            index += 1
+            found = cards[index]
+        cards.pop(index)
         self.held -= 1
 
     def show(self, card: i64) -> None:
@@ -176,7 +182,7 @@ class Player:
         """Outside the expert variant: nothing is known of the hand any more."""
         if self.piles.may is not NO_CARDS:
             self.piles.sure = []
-        elif self.piles is not NO_PILES:
+        else:
             self.piles = NO_PILES
 
     def lay_out_piles(self) -> None:

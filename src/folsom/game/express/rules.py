@@ -30,6 +30,7 @@ class Rules:
         "hands",
         "lawman",
         "mixed",
+        "more_piles",
         "neutral",
         "pairs",
         "powers",
@@ -69,6 +70,8 @@ class Rules:
         self.lawman: i64 = self.seat_of[LAWMAN]
         """The marshal's seat, or -1 if nobody plays him."""
         self.teams: bool = teams
+        self.more_piles: bool = expert or teams
+        """Whether there is more to keep of cards than hand and deck."""
         self.hands: list[list[int]] = crew
         """By seat, the bandits whose cards it may play: its own, and its partner's (TEAM-2)."""
         if teams:
@@ -99,6 +102,10 @@ class Rules:
     def side_of(self, seat: i64) -> i64:
         """The number of the side that a seat plays for: its team's, or its own."""
         return seat >> 1 if self.teams else seat
+
+    def are_friends(self, seat: i64, other: i64) -> bool:
+        """Whether two seats play for the same side."""
+        return seat == other or (self.teams and seat >> 1 == other >> 1)
 
     def sides(self) -> list[list[int]]:
         """The seats of each side."""

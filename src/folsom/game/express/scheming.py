@@ -56,6 +56,7 @@ from folsom.game.express.marshal.schemin import (
     turn_over_goal,
 )
 from folsom.game.express.pairs import begin_choosing, chooses_a_card, covers, with_cover
+from folsom.game.express.player import NO_PILES
 from folsom.game.express.state import (
     FACE_DOWN_CARD,
     KEEPING,
@@ -147,7 +148,8 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
         player = state.players[seat]
         cards = player.cards
         for index in range(player.held):
-            kinds |= 1 << (cards[index] & 15)
+            card: i64 = cards[index]
+            kinds |= 1 << (card & 15)
         if beside:
             if turn == JOLT:
                 kinds &= CALM
@@ -344,5 +346,6 @@ def put_hands_away(state: State) -> None:
     for player in state.players:
         player.held = 0
         player.clogged = 0
-        player.forget()
+        if player.piles is not NO_PILES:
+            player.forget()
     state.phase = STEAL

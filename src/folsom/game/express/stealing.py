@@ -21,7 +21,7 @@ def steal(state: State) -> bool:
     pile = state.pile
     last = len(pile)
     alarms = state.wayside.open
-    known = alarms or state.rules.expert or state.rules.teams
+    known = alarms or state.rules.more_piles
     while state.resolved < last:
         entry: i64 = pile[state.resolved]
         card = entry & 255

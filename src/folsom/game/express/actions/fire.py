@@ -46,7 +46,7 @@ class Fire(Action):
             return
         target = state.bandits[code >> WHO & 15]
         bandit.bullets -= 1
-        if state.rules.side_of(target.seat) == state.rules.side_of(bandit.seat):
+        if state.rules.are_friends(target.seat, bandit.seat):
             bandit.friendly += 1
         receive(state, target.seat, bandit.who << 4 | BULLET)
         if state.log is not None:

@@ -67,7 +67,8 @@ def ransom_units(state: State, bandit: Bandit, hostage: i64) -> i64:
         return int(bandit.loot & PURSES).bit_count()
     if flag == PHOTOGRAPHER:
         rules = state.rules
-        side = rules.side_of(bandit.seat)
         shooters = [who for who in bullets_held(state, bandit.seat) if who < LAWMAN]
-        return len([who for who in shooters if rules.side_of(rules.seat_of[who]) != side])
+        return len(
+            [who for who in shooters if not rules.are_friends(rules.seat_of[who], bandit.seat)]
+        )
     return 1
