@@ -36,7 +36,17 @@ def parts_of(name: str) -> set[str]:
         (
             "Rules",
             snapshot.RULES + snapshot.RULES_LATER,
-            {"cards", "stations", "seats", "seat_of", "cars", "prison", "lawman", "hands"},
+            {
+                "cards",
+                "stations",
+                "seats",
+                "seat_of",
+                "cars",
+                "prison",
+                "lawman",
+                "hands",
+                "more_piles",
+            },
         ),
     ],
 )
