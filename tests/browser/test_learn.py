@@ -25,6 +25,8 @@ class Learner:
             ".lesb button.lit[data-choice]:not(.unlit), .bigc[data-choice='ride on']"
         )
         self.lock = person.button("web-super-lock")
+        self.swap = person.button("web-guns-swap")
+        self.shot = page.locator(".aiming .btn.go")
         self.steps: list[str] = []
 
     async def walk(self) -> None:
@@ -46,6 +48,8 @@ class Learner:
                 return True
         if await self.lock.count() and await self.lock.is_enabled():
             return await click(self.lock)
+        if await self.shot.count():
+            return await click(self.shot if await self.shot.is_enabled() else self.swap)
         if await click(self.other):
             return True
         if not await click(self.card):

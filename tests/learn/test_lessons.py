@@ -13,7 +13,7 @@ SCENES = [
     for name, lesson in lessons().items()
     for number, scene in enumerate(lesson.scenes, 1)
 ]
-SHOWN = ["", "train", "sheets", "ticket", "hand"]
+SHOWN = ["", "train", "sheets", "ticket", "hand", "goals"]
 
 
 def question(scene: Scene, choices: list[str]) -> Words | None:

@@ -67,7 +67,7 @@ def test_there_are_enough_of_every_kind() -> None:
         for puzzle in puzzles().values()
         for box in puzzle.position.game.view(None).get("expansions", [])  # type: ignore[attr-defined]
     }
-    assert {"horses", "machine", "cursed", "reflexes", "horse"} <= boxes
+    assert {"horses", "marshal", "machine", "cursed", "reflexes", "horse"} <= boxes
     levels = [puzzle.level for puzzle in puzzles().values()]
     assert levels == sorted(levels)
     assert set(levels) >= {1, 2, 3, 4}

@@ -9,7 +9,7 @@ from folsom.learn.lesson import Lesson, read_lesson
 from folsom.learn.puzzle import Puzzle, read_puzzle
 from folsom.record.node import Node, read_yaml
 
-LESSONS: Final = ["first", "horses", "machine", "cursed", "super"]
+LESSONS: Final = ["first", "horses", "marshal", "machine", "cursed", "teams", "super"]
 """The names of the lessons, from the first ride on."""
 
 T = TypeVar("T")

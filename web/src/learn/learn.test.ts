@@ -64,7 +64,7 @@ test("the ids that stand beside the rules are rules, and none of what can be rea
   );
   const known = new Set([...rules.matchAll(/\*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*/g)].map((found) => found[1]!));
   expect([...named].filter((id) => !known.has(id))).toEqual([]);
-  const told = /^(SET|PLAN|DO|MOVE|FLOOR|FIRE|ROB|PUNCH|MARSHAL|END|EVT|EXPERT|PAIR|HS|TM|CURSE|SX|KNOW)-/;
+  const told = /^(SET|PLAN|DO|MOVE|FLOOR|FIRE|ROB|PUNCH|MARSHAL|END|EVT|EXPERT|PAIR|TEAM|HS|MP|TM|CURSE|SX|KNOW)-/;
   const waits = ["PLAN-9"]; // the order of what no player sees
   expect([...known].filter((id) => told.test(id) && !named.has(id) && !waits.includes(id))).toEqual([]);
 });
@@ -105,6 +105,10 @@ test("a position begins with its round, and a round is cut off before the next",
   const cutOff = withinRound(frame, view(1), (before) => before);
   expect(cutOff.events.length).toBe(1);
   expect(cutOff.view.round).toBe(1);
+  for (const opening of [{ event: "goal", number: 2 }, { event: "drew", seat: 0, count: 1, how: "partner" }]) {
+    const next = { step: 0, events: [events[0], opening, events[1]], view: view(2) } as never;
+    expect(withinRound(next, view(1), (before) => before).events.length).toBe(1);
+  }
 });
 
 const happened = (round: number): Beat => ({

@@ -30,11 +30,15 @@ export function beginning(view: View): GameEvent[] {
   return told;
 }
 
+/** Whether the next round begins with it: a goal of the marshal's, a card of a partner's, the hands. */
+const opensRound = (event: GameEvent): boolean =>
+  event.event === "round" ||
+  event.event === "goal" ||
+  (event.event === "drew" && (event.how === "start" || event.how === "partner"));
+
 /** A frame cut off before the next round begins, so that the end of this one can be looked at. */
 export function withinRound(frame: Frame, before: View, advance: Advance): Frame {
-  const next = frame.events.findIndex(
-    (event) => event.event === "round" || (event.event === "drew" && event.how === "start"),
-  );
+  const next = frame.events.findIndex(opensRound);
   if (next < 0) return frame;
   const events = frame.events.slice(0, next);
   return { ...frame, events, view: events.reduce(advance, before) };

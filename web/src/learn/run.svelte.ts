@@ -22,6 +22,8 @@ export class Run {
   events = $state.raw<GameEvent[]>([]);
   /** What is said now; with choices that lead on, one of them is awaited. */
   words = $state.raw<Beat | null>(null);
+  /** The step that was reached; it stays while something is shown. */
+  step = $state(1);
   course = $state.raw<Course | null>(null);
   choices = $state.raw<string[]>([]);
   playing = $state(false);
@@ -110,6 +112,7 @@ export class Run {
 
   private say(words: Beat): void {
     this.words = words;
+    this.step = words.step;
     if (this.view) {
       const moment = { words, view: this.view, events: this.events, queue: [...this.queue] };
       this.trail = [...this.trail, moment];

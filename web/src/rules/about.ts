@@ -27,6 +27,11 @@ const SECTIONS: Record<string, string> = {
   hostage: "horses",
   machine: "machine",
   super: "super",
+  "move+": "law",
+  "floor+": "law",
+  arrest: "law",
+  "mail-bag": "law",
+  brainwave: "prison",
 };
 
 const BASE = [
@@ -41,6 +46,15 @@ const BASE = [
   "",
 ];
 
+const LAW = [
+  "safe-place",
+  "rumours",
+  "reflexes",
+  "guilty-conscience",
+  "deadly-fall",
+  "crime-does-not-pay",
+];
+
 /** An explanation that leads on to the rules. */
 export const explained = (text: string, symbol: string): Explained => ({
   text,
@@ -50,5 +64,5 @@ export const explained = (text: string, symbol: string): Explained => ({
 /** The section that tells of an event. */
 export const eventExplained = (text: string, event: string): Explained => ({
   text,
-  rules: BASE.includes(event) ? "events" : "horses",
+  rules: BASE.includes(event) ? "events" : LAW.includes(event) ? "law" : "horses",
 });

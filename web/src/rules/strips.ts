@@ -148,3 +148,71 @@ export const marshal: Strip = {
   ],
   arrows: [[0, 1]],
 };
+
+export const partners: Strip = {
+  cars: ["saloon", "coach"],
+  figures: [
+    { who: "ghost", car: 1, at: 60 },
+    { who: "doc", car: 0, at: 60 },
+  ],
+  loot: [{ kind: "jewel", car: 0, at: 130, look: "hit" }],
+  arrows: [[0, 1]],
+};
+
+export const lawman: Strip = {
+  cars: ["saloon", "coach"],
+  figures: [
+    { who: "ghost", car: 0, at: 60 },
+    { who: "marshal", car: 0, at: 120 },
+    { who: "doc", car: 1, roof: true, at: 90 },
+  ],
+};
+
+export const arrest: Strip = {
+  cars: ["coach", "saloon"],
+  figures: [
+    { who: "marshal", car: 0, at: 120 },
+    { who: "ghost", car: 0, at: 60, look: "hit" },
+    { who: "doc", car: 0, roof: true, at: 90, look: "no" },
+    { who: "tuco", car: 1, at: 90, look: "no" },
+  ],
+};
+
+export const guns: Strip = {
+  cars: ["saloon", "coach", "mail"],
+  figures: [
+    { who: "marshal", car: 1, at: 95 },
+    { who: "ghost", car: 0, at: 95, look: "hit" },
+    { who: "doc", car: 2, at: 95, look: "hit" },
+  ],
+  arrows: [
+    [0, 1],
+    [0, 2],
+  ],
+};
+
+/** Where one stands in the cell and in the corridor of the prison car. */
+const CELL = 48;
+const CORRIDOR = 140;
+
+export const prison: Strip = {
+  cars: ["prison", "freight"],
+  figures: [
+    { who: "tuco", car: 0, at: CELL },
+    { who: "ghost", car: 0, at: CORRIDOR },
+    { who: "doc", car: 0, roof: true, at: 96 },
+  ],
+};
+
+export const breakout: Strip = {
+  cars: ["prison", "freight"],
+  figures: [
+    { who: "ghost", car: 0, at: CELL },
+    { who: "ghost", car: 0, at: CORRIDOR, look: "shade" },
+    { who: "ghost", car: 0, roof: true, at: 110, look: "shade" },
+  ],
+  arrows: [
+    [0, 1],
+    [0, 2],
+  ],
+};

@@ -33,10 +33,14 @@ lesson-first = The first ride
     .about = Plan, rob, shoot, punch, and mind the marshal.
 lesson-horses = Horses & Stagecoach
     .about = Board, ride, take a hostage, drink.
+lesson-marshal = Marshal & Prisoners
+    .about = Free a prisoner, break out of the cell, and wear the badge.
 lesson-machine = Time machine
     .about = Be gone in one round and back in the next.
 lesson-cursed = Cursed loot
     .about = Some of what shines is worth next to nothing.
+lesson-teams = Teams
+    .about = Two and two, with cards for each other.
 lesson-super = Super Express
     .about = Three cards in secret, and a train that grows shorter.
 
@@ -149,6 +153,53 @@ lesson-horses-take = Two robberies in one turn. *Take what you like first.*
 lesson-horses-end = Both are yours, and half a flask is left.
     .more = Flasks are loot: they can be robbed and dropped, but are worth nothing.
 
+## Marshal & Prisoners
+
+lesson-marshal-hello = Somebody plays the marshal now, with a hand of cards like yours.
+    .more = Nobody flees from him, and meeting him costs no bullet. But he fires two guns, and whom he arrests goes to the cell.
+lesson-marshal-prison = Behind the last wagon rolls the prison car. You stand in its corridor.
+    .more = Three prisoners wait there, each the companion of some bandit. In the locomotive two mail bags lie in place of the strongbox.
+lesson-marshal-search = To free one you need Brainwave, and it is in your deck. *Find Brainwave.*
+    .more = You may do so instead of drawing three cards. Bandits have it in place of the Marshal card.
+lesson-marshal-brainwave = There it is. *Play Brainwave.*
+lesson-marshal-free = In or on the prison car it frees somebody. *Free a prisoner.*
+    .more = Each lends you the power of its bandit; the tag over the car tells which.
+lesson-marshal-freed = Your companion stays with you and brings $200 at the end.
+    .more = The companion of your own bandit lends no power, but lets a Robbery take two.
+lesson-marshal-wanted = On every sheet hangs a Wanted card. It is worth $500 to those who are never arrested.
+    .more = The marshal is in your car, and he comes before you.
+lesson-marshal-arrest = He is going to arrest you. *Play Brainwave* to get out again.
+    .more = In the cell no other card has an effect.
+lesson-marshal-cell = You sit in the cell. *Step out* to the corridor or to the roof.
+    .more = Loot and companion are still yours; the Wanted card is lost for good.
+lesson-marshal-out = Free again.
+    .more = Another bandit at the prison car could have let you out as well, for a piece of your loot.
+lesson-marshal-no-fear = You stand beside the marshal, and nothing happens.
+    .more = He can be shot and punched like anybody else.
+lesson-marshal-punch = Whoever punches him first wins $800. *Play Punch.*
+    .more = There are three Fistfighter cards: $800, then $500, then $300.
+lesson-marshal-copy = Tuco is going to rob. *Play Brainwave* after him.
+    .more = Away from the prison car it copies the last card that a bandit carried out, but never one of the marshal’s.
+lesson-marshal-fist = *Punch the marshal*, either way.
+lesson-marshal-rob = Your Brainwave has become a Robbery. *Take what you like.*
+    .more = You do it where you stand, with your own bullets and powers.
+lesson-marshal-medal = $800 for your fists, and loot besides.
+    .more = A Fistfighter card is no loot: nobody can punch it out of you.
+lesson-marshal-badge = Now you are the marshal. You have five goals, and four of them win.
+    .more = You turn one over each round, and only you see it. This is a warrant for Tuco.
+lesson-marshal-guns = You have two guns. *Play Fire.*
+    .more = With two in range you may hit both. What each bullet does is known to all.
+lesson-marshal-plus = A card with a plus brings another. *Play Move +.*
+    .more = That is so on standard turns only, and you cannot draw instead.
+lesson-marshal-at-once = And now, in the same turn: *play Arrest.*
+lesson-marshal-aim = Tuco is about to shoot. The left bullet takes his weapon: *swap the guns and fire.*
+    .more = A lost weapon bars Fire, a hurt knee Floor change, a hurt shoulder Punch, until the end of the round.
+lesson-marshal-step = Tuco’s Fire came to nothing. *Go to his car.*
+lesson-marshal-caught = Tuco sits in the cell, and a goal is fulfilled.
+    .more = His Wanted card is yours. You may arrest him again, but that does not count twice.
+lesson-marshal-end = If you miss two goals, the richest bandit wins.
+    .more = At the end prisoners and mail bags that no bandit has are yours.
+
 ## Time machine
 
 lesson-machine-hello = Before the locomotive stands a time machine.
@@ -177,6 +228,24 @@ lesson-cursed-five = Five dollars! Look at your sheet: only you know.
 lesson-cursed-drop = Tuco’s may be a good one. *Punch it out of him.*
 lesson-cursed-end = Whether it is cursed, only Tuco could say.
     .more = Who has held a token knows it, as long as it can be told from the others.
+
+## Teams
+
+lesson-teams-hello = Two teams of two. Doc is your partner, and your money is added up.
+    .more = Each of you has a bandit, a deck and a sheet. Partners can hit each other, so mind where you shoot.
+lesson-teams-order = Partners play one after the other: you and Doc, then Belle and Tuco.
+    .more = The second sign is Switching: in that turn partners swap, and Doc comes before you.
+lesson-teams-stray = One card in your hand is Doc’s.
+    .more = At the start of each round everybody draws one card from their partner’s deck, and the rest from their own.
+lesson-teams-lend = Doc stands beside a jewel. *Play his Robbery.*
+    .more = Doc carries it out, and Doc chooses. Then the card is his again.
+lesson-teams-rob = Doc came first and played your Move. *Play Robbery* after it.
+    .more = He had drawn that card from your deck.
+lesson-teams-move = The Move is yours, so you choose: *go to the jewel in the last car.*
+lesson-teams-together = Two jewels for one team.
+    .more = A partner’s card that you do not play stays in your deck for good, a bullet too.
+lesson-teams-end = The richest team wins.
+    .more = The team that has fired the most gets $1000; shots at partners do not count.
 
 ## Super Express
 
@@ -253,6 +322,7 @@ puzzle-fools-gold = Fool’s gold
 puzzle-last-place = The last place
 puzzle-richest = The richest of three
 puzzle-duel = Nobody else
+puzzle-jailbird = The jailbird
 
 ## The rules to read
 
@@ -327,8 +397,10 @@ rules-turns-switching = This turn goes counter-clockwise, the first player begin
     .title = Switching
 rules-turns-turmoil = With Horses & Stagecoach: all choose at once and in secret, then show. A draw comes before that.
     .title = Turmoil
-rules-turns-advantage = With Horses & Stagecoach: for each such sign you may keep one card in hand for the next round.
+rules-turns-advantage = With Horses & Stagecoach or Marshal & Prisoners: for each such sign you may keep one card in hand for the next round.
     .title = Advantage
+rules-turns-jolt = With Marshal & Prisoners: nobody may play Fire or Punch in this turn. Brainwave may copy one.
+    .title = Jolt
 
 rules-order = How cards come true
     .lead = The pile is carried out in the order in which it was played. The player of the acting bandit chooses at that moment.
@@ -454,6 +526,18 @@ rules-pairs-cover = On a standard turn, after a Fire of one bandit, you may at o
 rules-pairs-count = Loot lies with each bandit and is added up. Team mates can hit each other, and must where nobody else is in range.
     .title = Together
 
+rules-teams = Teams
+    .lead = Four or six players in teams of two. Each has a bandit and a deck, and what partners have is added up.
+rules-teams-order = Partners sit side by side and act one after the other. The first of each team starts in the caboose, the second in the wagon before it. Each round the next team begins. On a Switching turn partners swap.
+    .title = Side by side
+rules-teams-cards = At the start of a round you draw one card from your partner’s deck, then up to six from your own. If you play a card of your partner’s, their bandit carries it out, they choose, and it goes back to them. If you do not, it stays with you for good, a bullet too.
+    .title = A card of your partner’s
+    .caption = Ghost plays Doc’s Robbery: Doc takes the jewel.
+rules-teams-whose = What touches hand, deck and turn goes by the player, what touches an action by the bandit whose card it is. Partners are targets like anyone else.
+    .title = Whose power counts
+rules-teams-count = Bandits are counted one by one, then added up. The $1000 go to the team that fired the most bullets; those at partners do not count.
+    .title = Counting
+
 rules-horses = Horses & Stagecoach
     .lead = A stagecoach with a guard rides beside the train, horses wait beside the cars, and there is whiskey.
 rules-horses-board = From the last wagon forward all choose in secret: get on here, or ride on. A horse stays where its rider gets on. One who is left alone picks any wagon ahead.
@@ -472,6 +556,62 @@ rules-horses-events = Horses give up, the marshal drinks, all fall behind at ful
     .title = Events
 rules-horses-escape = Escape: only those in or on the stagecoach are safe, and those who leave the train with a Ride in this round.
     .title = Escape
+
+rules-law = Marshal & Prisoners
+    .lead = One more player is the marshal, with a deck, two guns and secret goals. Bandits free prisoners and keep out of the cell.
+rules-law-setup = The prison car rolls last of all. In the locomotive two mail bags, $200 and $1200, lie face-down in place of the strongbox. Bandits have Brainwave instead of the Marshal card, and a Wanted card each: $500 for those who are never arrested.
+    .title = Set-up
+rules-law-player = He starts in the locomotive and is first in round one. He plays cards like a bandit, stands in the line of fire, can be shot and punched, and powers work on him. Nobody flees from him.
+    .title = The marshal plays
+    .caption = Ghost and the marshal share a car, and nothing happens.
+rules-law-plus = On a standard turn a card with a plus lets him play one more at once, three in all. He cannot draw instead.
+    .title = Move + and Floor change +
+rules-law-arrest = One bandit at his place goes to the cell, with all that it has. Its Wanted card is his for good. A bandit may be arrested again.
+    .title = Arrest
+    .caption = Ghost is with him and goes to the cell. Doc on the roof is safe.
+rules-law-guns = With two or more in range he may hit two, one bullet from each gun, and chooses who gets which. The order of the bullets is known to all. Belle is safe from him only where two others are in range, or where he hits just one.
+    .title = Two guns
+    .caption = Two in range: one bullet from each gun.
+rules-law-bullets = Lost weapon, hurt knee and hurt shoulder bar Fire, Floor change and Punch until the end of the round. Gotcha! takes the victim’s prisoner, Drop the bag! a mail bag. The golden bullet does nothing more. All go into the victim’s deck.
+    .title = His bullets
+rules-law-fists = Whoever punches him takes the top Fistfighter card instead of loot: $800, then $500, then $300. He flies as usual. These cards cannot be lost.
+    .title = Fistfighter
+rules-law-events = Events that strike bandits pass him by. Angry: he may fire and then move. Revenge also strikes inside his car. A flask at his place is his. New ones put loot on the roof of his car, show a goal of his, or let everybody play one more card.
+    .title = Events
+rules-law-stations = Guilty conscience: if the marshal wins, the single poorest bandit wins with him. Deadly fall: a punch on a roof may throw off the train, and who falls cannot win. Crime does not pay: nor can whoever ends in the cell.
+    .title = Stations
+rules-law-horses = With Horses & Stagecoach he may ride and enter the stagecoach, takes no hostage, and has nothing to fear from the Shotgun.
+    .title = On horseback
+
+rules-prison = The prison car
+    .lead = It has a corridor, a roof and a cell. Whoever comes inside in any way but arrest is in the corridor.
+rules-prison-cell = There no card has an effect but Brainwave. Nobody in it can be shot or punched, and hardly any event reaches it. One draws and plays as usual.
+    .title = The cell
+    .caption = Tuco sits in the cell, Ghost is in the corridor, Doc on the roof.
+rules-prison-search = Instead of drawing three cards you may take Brainwave out of your deck and shuffle it.
+    .title = Finding Brainwave
+rules-prison-out = In the cell Brainwave leads out, to the corridor or to the roof.
+    .title = Breaking out
+    .caption = Ghost steps out, to either place.
+rules-prison-free = In or on the prison car it frees a prisoner, if you have none, or a bandit from the cell, who gives you a piece of loot of its own choice.
+    .title = Setting free
+rules-prison-copy = Anywhere else it copies the last card that a bandit carried out this round, no matter what came of it; Brainwave itself and the marshal’s cards do not count. You act from where you are, with your own bullets and powers.
+    .title = Copying
+rules-prison-companion = One each, $200 at the end. It lends you the power of its bandit; the companion of your own bandit lets a Robbery take a second piece of loot. Between Belle and whoever has her companion, Belle is safe.
+    .title = Companions
+
+rules-goals = The marshal’s goals
+    .lead = Two warrants and three special goals, one turned over each round and seen by him alone. With four of the five he wins, otherwise the richest bandit does.
+rules-goals-warrant = Warrant: that bandit was arrested at least once.
+    .title = Two warrants
+rules-goals-self = Just a scratch: a Fistfighter card is left. Dodging: no bandit has put more than two bullets into his deck.
+    .title = Unharmed
+rules-goals-lead = Golden bullet: one of his guns is empty. With four or more bandits also Lead rain: each has a bullet of his; and Sworn enemy: one has four.
+    .title = Lead
+rules-goals-hold = The mail must go through: a mail bag is his. Throw away the key: two prisoners are. What no bandit has at the end counts as his.
+    .title = Bags and prisoners
+rules-goals-money = Bandits count their loot with mail bags, and add $500 if never arrested, $200 for a companion, and their Fistfighter cards.
+    .title = The bandits’ money
 
 rules-machine = Time machine
     .lead = It stands before the locomotive and is one place, beside its inside and its roof.

@@ -33,10 +33,14 @@ lesson-first = Il primo viaggio
     .about = Pianifica, rapina, spara, tira pugni e attento allo sceriffo.
 lesson-horses = Cavalli e diligenza
     .about = Salire, cavalcare, prendere un ostaggio, bere.
+lesson-marshal = Sceriffo e prigionieri
+    .about = Libera un prigioniero, evadi dalla cella e indossa la stella.
 lesson-machine = Macchina del tempo
     .about = Sparire in un round e tornare nel seguente.
 lesson-cursed = Bottino maledetto
     .about = Non tutto ciò che brilla vale qualcosa.
+lesson-teams = Squadre
+    .about = Due contro due, con carte l’uno per l’altro.
 lesson-super = Super Express
     .about = Tre carte in segreto, e un treno sempre più corto.
 
@@ -149,6 +153,53 @@ lesson-horses-take = Due rapine in un turno. *Prendi per prima cosa ciò che vuo
 lesson-horses-end = Sono tuoi tutti e due, e ti resta mezza fiaschetta.
     .more = Le fiaschette sono bottino: si possono rubare e perdere, ma non valgono niente.
 
+## Sceriffo e prigionieri
+
+lesson-marshal-hello = Ora qualcuno gioca lo sceriffo, con una mano di carte come la tua.
+    .more = Nessuno scappa da lui, e incontrarlo non costa un proiettile. Però ha due pistole, e chi viene arrestato finisce in cella.
+lesson-marshal-prison = Dietro l’ultimo vagone viaggia il vagone prigione. Sei nel suo corridoio.
+    .more = Lì aspettano tre prigionieri, ognuno compare di un bandito. Nella locomotiva, al posto della valigetta, ci sono due sacchi postali.
+lesson-marshal-search = Per liberarne uno ti serve il Colpo di genio, che è nel tuo mazzo. *Cerca il Colpo di genio.*
+    .more = Puoi farlo invece di pescare tre carte. I banditi ce l’hanno al posto della carta Sceriffo.
+lesson-marshal-brainwave = Eccolo. *Gioca Colpo di genio.*
+lesson-marshal-free = Nel vagone prigione o sul suo tetto libera qualcuno. *Libera un prigioniero.*
+    .more = Ognuno ti presta il potere del suo bandito; quale, lo dice il cartello sopra il vagone.
+lesson-marshal-freed = Il compare resta con te e alla fine porta 200 $.
+    .more = Il compare del tuo stesso bandito non presta poteri, ma una Rapina con lui prende due pezzi.
+lesson-marshal-wanted = Su ogni scheda c’è un manifesto da ricercato. Vale 500 $ per chi non viene mai arrestato.
+    .more = Lo sceriffo è nel tuo vagone, e gioca prima di te.
+lesson-marshal-arrest = Sta per arrestarti. *Gioca Colpo di genio* per uscire di nuovo.
+    .more = In cella nessun’altra carta ha effetto.
+lesson-marshal-cell = Sei in cella. *Esci* nel corridoio o sul tetto.
+    .more = Bottino e compare sono ancora tuoi; il manifesto è perso per sempre.
+lesson-marshal-out = Di nuovo in libertà.
+    .more = Anche un altro bandito al vagone prigione poteva farti uscire, in cambio di un pezzo del tuo bottino.
+lesson-marshal-no-fear = Sei accanto allo sceriffo, e non succede niente.
+    .more = Gli si può sparare e dare pugni come a chiunque.
+lesson-marshal-punch = Il primo che gli dà un pugno vince 800 $. *Gioca Pugno.*
+    .more = Le carte Rissa sono tre: 800 $, poi 500 $, poi 300 $.
+lesson-marshal-copy = Tuco sta per rapinare. *Gioca Colpo di genio* dopo di lui.
+    .more = Lontano dal vagone prigione copia l’ultima carta eseguita da un bandito, mai una dello sceriffo.
+lesson-marshal-fist = *Dai un pugno allo sceriffo*, da una parte o dall’altra.
+lesson-marshal-rob = Il tuo Colpo di genio è diventato una Rapina. *Prendi ciò che vuoi.*
+    .more = La fai dove ti trovi, con i tuoi proiettili e i tuoi poteri.
+lesson-marshal-medal = 800 $ per i tuoi pugni, e per di più un bottino.
+    .more = Una carta Rissa non è bottino: nessun pugno può fartela perdere.
+lesson-marshal-badge = Ora lo sceriffo sei tu. Hai cinque obiettivi, e con quattro vinci.
+    .more = Ne scopri uno a ogni round, e lo vedi solo tu. Questo è un mandato per Tuco.
+lesson-marshal-guns = Hai due pistole. *Gioca Sparo.*
+    .more = Con due banditi a tiro puoi colpirli entrambi. Che cosa fa ogni proiettile lo sanno tutti.
+lesson-marshal-plus = Una carta con il più ne porta un’altra. *Gioca Movimento +.*
+    .more = Vale solo nei turni normali, e non puoi pescare al suo posto.
+lesson-marshal-at-once = E adesso, nello stesso turno: *gioca Arresto.*
+lesson-marshal-aim = Tuco sta per sparare. Il proiettile sinistro toglie l’arma: *scambia le pistole e spara.*
+    .more = Arma perduta: niente Sparo. Ginocchio ferito: niente Cambio di piano. Spalla ferita: niente Pugno, fino alla fine del round.
+lesson-marshal-step = Lo Sparo di Tuco è andato a vuoto. *Vai nel suo vagone.*
+lesson-marshal-caught = Tuco è in cella, e un obiettivo è raggiunto.
+    .more = Il suo manifesto è tuo. Puoi arrestarlo ancora, ma non conta due volte.
+lesson-marshal-end = Se manchi due obiettivi, vince il bandito più ricco.
+    .more = I prigionieri e i sacchi postali che alla fine nessun bandito ha sono tuoi.
+
 ## Macchina del tempo
 
 lesson-machine-hello = Davanti alla locomotiva c’è una macchina del tempo.
@@ -177,6 +228,24 @@ lesson-cursed-five = Cinque dollari! Guarda la tua scheda: lo sai solo tu.
 lesson-cursed-drop = Quello di Tuco potrebbe essere buono. *Faglielo cadere con un pugno.*
 lesson-cursed-end = Se è maledetto, può dirlo solo Tuco.
     .more = Chi ha avuto in mano un pezzo lo riconosce, finché si distingue dagli altri.
+
+## Squadre
+
+lesson-teams-hello = Due squadre da due. Doc è il tuo compagno, e i vostri soldi si sommano.
+    .more = Ognuno ha un bandito, un mazzo e una scheda. I compagni possono colpirsi a vicenda, quindi attenzione a dove spari.
+lesson-teams-order = I compagni giocano uno dopo l’altro: tu e Doc, poi Belle e Tuco.
+    .more = Il secondo segno è lo scambio: in quel turno i compagni si invertono, e Doc gioca prima di te.
+lesson-teams-stray = Una carta della tua mano è di Doc.
+    .more = All’inizio di ogni round ognuno pesca una carta dal mazzo del compagno e le altre dal proprio.
+lesson-teams-lend = Doc è accanto a un gioiello. *Gioca la sua Rapina.*
+    .more = La esegue Doc, e sceglie Doc. Poi la carta torna sua.
+lesson-teams-rob = Doc è stato il primo e ha giocato il tuo Movimento. *Gioca Rapina* dopo.
+    .more = Quella carta l’aveva pescata dal tuo mazzo.
+lesson-teams-move = Il Movimento è tuo, quindi scegli tu: *vai al gioiello nell’ultimo vagone.*
+lesson-teams-together = Due gioielli per una squadra.
+    .more = Una carta del compagno che non giochi resta per sempre nel tuo mazzo, anche un proiettile.
+lesson-teams-end = Vince la squadra più ricca.
+    .more = La squadra che ha sparato di più riceve 1000 $; i colpi ai compagni non contano.
 
 ## Super Express
 
@@ -253,6 +322,7 @@ puzzle-fools-gold = L’oro degli sciocchi
 puzzle-last-place = L’ultimo posto
 puzzle-richest = Il più ricco dei tre
 puzzle-duel = Nessun altro
+puzzle-jailbird = L’avanzo di galera
 
 ## Le regole da leggere
 
@@ -327,8 +397,10 @@ rules-turns-switching = Questo turno va in senso antiorario; comincia come sempr
     .title = Scambio
 rules-turns-turmoil = Con cavalli e diligenza: tutti scelgono insieme e in segreto, poi si scopre. Chi pesca lo fa prima.
     .title = Tumulto
-rules-turns-advantage = Con cavalli e diligenza: per ogni segno così puoi tenere in mano una carta per il round seguente.
+rules-turns-advantage = Con cavalli e diligenza o con sceriffo e prigionieri: per ogni segno così puoi tenere in mano una carta per il round seguente.
     .title = Vantaggio
+rules-turns-jolt = Con sceriffo e prigionieri: in questo turno nessuno può giocare Sparo o Pugno. Il Colpo di genio può copiarne uno.
+    .title = Scossone
 
 rules-order = Come si avverano le carte
     .lead = La pila si esegue nell’ordine in cui è stata giocata. Chi guida il bandito che agisce sceglie in quel momento.
@@ -454,6 +526,18 @@ rules-pairs-cover = In un turno normale, dopo uno Sparo di un bandito, puoi gioc
 rules-pairs-count = Il bottino sta con ogni bandito e si somma. I compagni possono colpirsi, e devono se a tiro non c’è nessun altro.
     .title = Insieme
 
+rules-teams = Squadre
+    .lead = Quattro o sei giocatori in squadre da due. Ognuno ha un bandito e un mazzo, e i soldi dei compagni si sommano.
+rules-teams-order = I compagni siedono vicini e giocano uno dopo l’altro. Il primo di ogni squadra parte nell’ultimo vagone, il secondo nel penultimo. A ogni round comincia la squadra seguente. In un turno di scambio i compagni si invertono.
+    .title = Fianco a fianco
+rules-teams-cards = All’inizio di un round peschi una carta dal mazzo del compagno, poi dal tuo fino a sei. Se giochi una carta del compagno, la esegue il suo bandito, sceglie lui, e torna a lui. Altrimenti resta a te per sempre, anche un proiettile.
+    .title = Una carta del compagno
+    .caption = Ghost gioca la Rapina di Doc: il gioiello lo prende Doc.
+rules-teams-whose = Ciò che riguarda mano, mazzo e turno dipende dal giocatore, ciò che riguarda un’azione dal bandito di cui è la carta. I compagni sono bersagli come gli altri.
+    .title = Di chi è il potere
+rules-teams-count = Si conta bandito per bandito, poi si somma. I 1000 $ vanno alla squadra che ha sparato più proiettili; quelli ai compagni non contano.
+    .title = I conti
+
 rules-horses = Cavalli e diligenza
     .lead = Accanto al treno corre una diligenza con la guardia, accanto ai vagoni aspettano cavalli, e c’è whisky.
 rules-horses-board = Dall’ultimo vagone in avanti tutti scelgono in segreto: salire qui o continuare. Il cavallo resta dove si è saliti. Chi resta da solo sceglie qualsiasi vagone più avanti.
@@ -472,6 +556,62 @@ rules-horses-events = I cavalli si fermano, lo sceriffo beve, a tutta velocità 
     .title = Eventi
 rules-horses-escape = Fuga: sono al sicuro solo quelli dentro o sopra la diligenza, e chi in questo round lascia il treno con una Cavalcata.
     .title = Fuga
+
+rules-law = Sceriffo e prigionieri
+    .lead = Un giocatore in più è lo sceriffo, con un mazzo, due pistole e obiettivi segreti. I banditi liberano prigionieri e stanno alla larga dalla cella.
+rules-law-setup = In coda viaggia il vagone prigione. Nella locomotiva, al posto della valigetta, ci sono due sacchi postali coperti, da 200 e 1200 $. I banditi hanno il Colpo di genio al posto della carta Sceriffo e un manifesto da ricercato ciascuno: 500 $ per chi non viene mai arrestato.
+    .title = Preparazione
+rules-law-player = Parte nella locomotiva ed è il primo nel primo round. Gioca carte come un bandito, sta sulla linea di tiro, gli si può sparare e dare pugni, e i poteri valgono anche per lui. Nessuno scappa da lui.
+    .title = Lo sceriffo gioca
+    .caption = Ghost e lo sceriffo sono nello stesso vagone, e non succede niente.
+rules-law-plus = In un turno normale una carta con il più gliene fa giocare subito un’altra, tre in tutto. Non può pescare al suo posto.
+    .title = Movimento + e Cambio di piano +
+rules-law-arrest = Un bandito nel suo posto va in cella con tutto ciò che ha. Il suo manifesto resta per sempre allo sceriffo. Si può essere arrestati di nuovo.
+    .title = Arresto
+    .caption = Ghost è con lui e va in cella. Doc, sul tetto, è al sicuro.
+rules-law-guns = Con due o più a tiro può colpirne due, un proiettile per pistola, e sceglie a chi quale. L’ordine dei proiettili lo sanno tutti. Belle è al sicuro solo se a tiro ce ne sono altri due, o se lui spara a uno soltanto.
+    .title = Due pistole
+    .caption = Due a tiro: un proiettile per pistola.
+rules-law-bullets = Arma perduta, ginocchio ferito e spalla ferita vietano Sparo, Cambio di piano e Pugno fino alla fine del round. «Preso!» toglie il prigioniero a chi è colpito, «Molla il sacco!» un sacco postale. Il proiettile d’oro non fa altro. Tutti vanno nel mazzo di chi è colpito.
+    .title = I suoi proiettili
+rules-law-fists = Chi gli dà un pugno prende la prima carta Rissa invece di un bottino: 800 $, poi 500 $, poi 300 $. Lui vola come tutti. Queste carte non si possono perdere.
+    .title = Rissa
+rules-law-events = Ciò che colpisce i banditi non riguarda lui. Ira: può sparare e poi muoversi. La vendetta vale anche dentro il suo vagone. Una fiaschetta nel suo posto è sua. Altri eventi mettono il bottino sul tetto del suo vagone, mostrano un suo obiettivo o danno a tutti un’altra carta.
+    .title = Eventi
+rules-law-stations = Coscienza sporca: se vince lo sceriffo, vince con lui il bandito più povero, se è uno solo. Caduta mortale: un pugno su un tetto può buttare giù dal treno, e chi cade non può vincere. Il crimine non paga: non può nemmeno chi finisce in cella.
+    .title = Stazioni
+rules-law-horses = Con cavalli e diligenza può cavalcare ed entrare nella diligenza, non prende ostaggi e non ha niente da temere dalla guardia.
+    .title = A cavallo
+
+rules-prison = Il vagone prigione
+    .lead = Ha un corridoio, un tetto e una cella. Chi vi entra in qualsiasi modo che non sia l’arresto è nel corridoio.
+rules-prison-cell = Lì nessuna carta ha effetto, tranne il Colpo di genio. Chi è dentro non si può colpire né prendere a pugni, e quasi nessun evento lo raggiunge. Si pesca e si gioca come sempre.
+    .title = La cella
+    .caption = Tuco è in cella, Ghost nel corridoio, Doc sul tetto.
+rules-prison-search = Invece di pescare tre carte puoi prendere dal mazzo il Colpo di genio e mescolare.
+    .title = Cercare il Colpo di genio
+rules-prison-out = In cella il Colpo di genio porta fuori, nel corridoio o sul tetto.
+    .title = Evadere
+    .caption = Ghost esce in uno dei due posti.
+rules-prison-free = Nel vagone prigione o sul suo tetto libera un prigioniero, se non ne hai, o un bandito dalla cella, che ti dà un pezzo di bottino a sua scelta.
+    .title = Liberare
+rules-prison-copy = Altrove copia l’ultima carta eseguita da un bandito in questo round, comunque sia andata; il Colpo di genio stesso e le carte dello sceriffo non contano. Agisci da dove sei, con i tuoi proiettili e i tuoi poteri.
+    .title = Copiare
+rules-prison-companion = Uno a testa, 200 $ alla fine. Ti presta il potere del suo bandito; il compare del tuo stesso bandito permette a una Rapina di prendere un secondo pezzo. Fra Belle e chi ha il suo compare, al sicuro è Belle.
+    .title = Compari
+
+rules-goals = Gli obiettivi dello sceriffo
+    .lead = Due mandati e tre obiettivi speciali; ne scopre uno a ogni round, e lo vede solo lui. Con quattro su cinque vince, altrimenti vince il bandito più ricco.
+rules-goals-warrant = Mandato: quel bandito è stato arrestato almeno una volta.
+    .title = Due mandati
+rules-goals-self = Solo un graffio: resta una carta Rissa. Schivate: nessun bandito gli ha messo nel mazzo più di due proiettili.
+    .title = Illeso
+rules-goals-lead = Proiettile d’oro: una delle sue pistole è vuota. Con quattro o più banditi anche Pioggia di piombo: ognuno ha un suo proiettile; e Nemico giurato: uno ne ha quattro.
+    .title = Piombo
+rules-goals-hold = La posta deve arrivare: ha un sacco postale. Buttate la chiave: ha due prigionieri. Ciò che alla fine nessun bandito ha conta come suo.
+    .title = Sacchi e prigionieri
+rules-goals-money = I banditi contano il bottino con i sacchi postali e aggiungono 500 $ se mai arrestati, 200 $ per un compare e le loro carte Rissa.
+    .title = I soldi dei banditi
 
 rules-machine = Macchina del tempo
     .lead = Sta davanti alla locomotiva ed è un posto solo, accanto al suo interno e al suo tetto.

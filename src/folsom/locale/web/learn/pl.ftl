@@ -34,10 +34,14 @@ lesson-first = Pierwsza podróż
     .about = Planuj, rabuj, strzelaj, uderzaj i strzeż się szeryfa.
 lesson-horses = Konie i dyliżans
     .about = Wsiąść, pojechać, wziąć zakładnika, wypić.
+lesson-marshal = Szeryf i więźniowie
+    .about = Uwolnij więźnia, ucieknij z celi i przypnij gwiazdę.
 lesson-machine = Wehikuł czasu
     .about = Zniknij w jednej rundzie i wróć w następnej.
 lesson-cursed = Przeklęty łup
     .about = Niejedno, co błyszczy, jest prawie nic niewarte.
+lesson-teams = Drużyny
+    .about = Dwoje na dwoje, z kartami dla siebie nawzajem.
 lesson-super = Super Express
     .about = Trzy karty w tajemnicy i coraz krótszy pociąg.
 
@@ -150,6 +154,53 @@ lesson-horses-take = Dwa rabunki w jednej turze. *Weź najpierw, co chcesz.*
 lesson-horses-end = Masz jedno i drugie, i jeszcze pół piersiówki.
     .more = Piersiówki to też łup: można je zrabować i upuścić, ale nic nie są warte.
 
+## Szeryf i więźniowie
+
+lesson-marshal-hello = Teraz szeryfem gra ktoś z graczy i ma karty na ręce, tak jak ty.
+    .more = Nikt przed nim nie ucieka, a spotkanie z nim nie kosztuje pocisku. Za to ma dwa rewolwery, a kogo aresztuje, ten trafia do celi.
+lesson-marshal-prison = Za ostatnim wagonem toczy się wagon więzienny. Stoisz w jego korytarzu.
+    .more = Czeka tam troje więźniów, każdy jest kompanem jakiegoś bandyty. A w lokomotywie zamiast walizki leżą dwa worki pocztowe.
+lesson-marshal-search = Żeby kogoś uwolnić, trzeba Olśnienia, a ono jest w twojej talii. *Znajdź Olśnienie.*
+    .more = Możesz szukać zamiast dobierać trzy karty. Bandyci mają je zamiast karty „Szeryf”.
+lesson-marshal-brainwave = Oto ono. *Zagraj Olśnienie.*
+lesson-marshal-free = W wagonie więziennym albo na nim uwalnia. *Uwolnij więźnia.*
+    .more = Każdy użycza ci zdolności swojego bandyty; jakiej, mówi napis nad wagonem.
+lesson-marshal-freed = Kompan zostaje z tobą i na koniec przynosi 200 $.
+    .more = Kompan twojego własnego bandyty nie użycza zdolności, ale Rabunek bierze z nim dwa łupy.
+lesson-marshal-wanted = Na każdym arkuszu wisi list gończy. Kto ani razu nie był aresztowany, dostanie za niego 500 $.
+    .more = Szeryf jest w twoim wagonie i jego karta jest przed twoją.
+lesson-marshal-arrest = Zaraz cię aresztuje. *Zagraj Olśnienie*, by znów wyjść.
+    .more = Żadna inna karta w celi nie działa.
+lesson-marshal-cell = Siedzisz w celi. *Wyjdź* na korytarz albo na dach.
+    .more = Łup i kompan nadal są twoi, ale list gończy przepadł na zawsze.
+lesson-marshal-out = Znów na wolności.
+    .more = Mógł cię też wypuścić inny bandyta przy wagonie więziennym, w zamian za coś z twojego łupu.
+lesson-marshal-no-fear = Stoisz obok szeryfa i nic się nie dzieje.
+    .more = Można do niego strzelać i go uderzyć jak każdego.
+lesson-marshal-punch = Kto uderzy go pierwszy, zdobywa 800 $. *Zagraj Cios.*
+    .more = Karty zabijaki są trzy: 800 $, potem 500 $, potem 300 $.
+lesson-marshal-copy = Tuco zaraz będzie rabować. *Zagraj Olśnienie* po nim.
+    .more = Z dala od wagonu więziennego powtarza ostatnią kartę, którą wykonał bandyta, ale nigdy karty szeryfa.
+lesson-marshal-fist = *Uderz szeryfa* w dowolną stronę.
+lesson-marshal-rob = Twoje Olśnienie stało się Rabunkiem. *Weź, co chcesz.*
+    .more = Robisz to tam, gdzie stoisz, z własnymi pociskami i zdolnościami.
+lesson-marshal-medal = 800 $ za pięści, a do tego łup.
+    .more = Karta zabijaki to nie łup: nikt nie wytrąci ci jej ciosem.
+lesson-marshal-badge = Teraz szeryfem jesteś ty. Masz pięć celów; cztery z nich dają zwycięstwo.
+    .more = Co rundę odkrywasz jeden i widzisz go tylko ty. Ten to nakaz na Tuco.
+lesson-marshal-guns = Masz dwa rewolwery. *Zagraj Strzał.*
+    .more = Gdy w zasięgu jest dwoje, możesz trafić oboje. Co robi każdy pocisk, wiedzą wszyscy.
+lesson-marshal-plus = Karta z plusem prowadzi następną. *Zagraj Ruch +.*
+    .more = Tak jest tylko w zwykłych turach i nie można zamiast tego dobierać.
+lesson-marshal-at-once = I teraz, w tej samej turze: *zagraj Aresztowanie.*
+lesson-marshal-aim = Tuco zaraz strzeli. Lewy pocisk odbiera broń: *zamień rewolwery i strzelaj.*
+    .more = Utracona broń blokuje Strzał, ranne kolano Zmianę poziomu, ranne ramię Cios, i to do końca rundy.
+lesson-marshal-step = Ze Strzału Tuco nic nie wyszło. *Idź do jego wagonu.*
+lesson-marshal-caught = Tuco siedzi w celi i jeden cel jest spełniony.
+    .more = Jego list gończy jest twój. Możesz go aresztować znowu, ale to nie liczy się podwójnie.
+lesson-marshal-end = Jeśli nie uda się z dwoma celami, wygrywa najbogatszy bandyta.
+    .more = Więźniowie i worki pocztowe, których na koniec nie ma żaden bandyta, są twoje.
+
 ## Wehikuł czasu
 
 lesson-machine-hello = Przed lokomotywą stoi wehikuł czasu.
@@ -178,6 +229,24 @@ lesson-cursed-five = Pięć dolarów! Spójrz na swój arkusz: wiesz tylko ty.
 lesson-cursed-drop = Tuco może mieć prawdziwy. *Wytrąć mu go.*
 lesson-cursed-end = Czy jest przeklęty, mógłby powiedzieć tylko Tuco.
     .more = Kto miał rzecz w ręku, zna ją, dopóki da się ją odróżnić od innych.
+
+## Drużyny
+
+lesson-teams-hello = Dwie drużyny po dwoje. Doc jest twoim partnerem i liczycie pieniądze razem.
+    .more = Każde z was ma bandytę, talię i arkusz. Partnerzy mogą się nawzajem trafić, więc patrz, gdzie strzelasz.
+lesson-teams-order = Partnerzy grają jedno po drugim: ty i Doc, potem Belle i Tuco.
+    .more = Drugi znak to zamiana: w tej turze partnerzy zamieniają się i Doc gra przed tobą.
+lesson-teams-stray = Jedna karta na twojej ręce jest Doca.
+    .more = Na początku każdej rundy każdy dobiera jedną kartę z talii partnera, a resztę ze swojej.
+lesson-teams-lend = Doc stoi obok klejnotu. *Zagraj jego Rabunek.*
+    .more = Wykonuje go Doc i wybiera Doc. Potem karta znów jest jego.
+lesson-teams-rob = Doc był pierwszy i zagrał twój Ruch. *Zagraj Rabunek* po nim.
+    .more = Tę kartę dobrał z twojej talii.
+lesson-teams-move = Ruch jest twój, więc wybierasz ty: *idź do klejnotu w ostatnim wagonie.*
+lesson-teams-together = Dwa klejnoty dla jednej drużyny.
+    .more = Karta partnera, której nie zagrasz, zostaje w twojej talii na zawsze, pocisk też.
+lesson-teams-end = Wygrywa najbogatsza drużyna.
+    .more = Drużyna, która wystrzeliła najwięcej, dostaje 1000 $; strzały do partnera się nie liczą.
 
 ## Super Express
 
@@ -264,6 +333,7 @@ puzzle-fools-gold = Nie wszystko złoto
 puzzle-last-place = Ostatnie miejsce
 puzzle-richest = Najbogatszy z trzech
 puzzle-duel = Nikt inny
+puzzle-jailbird = Recydywista
 
 ## Zasady do czytania
 
@@ -339,8 +409,10 @@ rules-turns-switching = Ta tura idzie odwrotnie do ruchu wskazówek zegara; zacz
     .title = Zamiana
 rules-turns-turmoil = Z końmi i dyliżansem: wszyscy wybierają naraz i w tajemnicy, potem pokazują. Dobieranie odbywa się wcześniej.
     .title = Zamieszanie
-rules-turns-advantage = Z końmi i dyliżansem: za każdy taki znak możesz zachować na ręce jedną kartę na następną rundę.
+rules-turns-advantage = Z końmi i dyliżansem albo z szeryfem i więźniami: za każdy taki znak możesz zachować na ręce jedną kartę na następną rundę.
     .title = Przewaga
+rules-turns-jolt = Z szeryfem i więźniami: w tej turze nikt nie może zagrać Strzału ani Ciosu. Olśnienie może je powtórzyć.
+    .title = Wstrząs
 
 rules-order = Jak spełniają się karty
     .lead = Stos wykonuje się w kolejności zagrania. Gracz, którego bandyta działa, wybiera właśnie w tej chwili.
@@ -466,6 +538,18 @@ rules-pairs-cover = W zwykłej turze po Strzale jednego bandyty możesz od razu 
 rules-pairs-count = Łup leży u każdego bandyty, a liczy się go razem. Partnerzy mogą się nawzajem trafić, a gdy w zasięgu nie ma nikogo innego, muszą.
     .title = Razem
 
+rules-teams = Drużyny
+    .lead = Czterech lub sześciu graczy w drużynach po dwóch. Każdy ma bandytę i talię, a pieniądze partnerów liczy się razem.
+rules-teams-order = Partnerzy siedzą obok siebie i grają jeden po drugim. Pierwszy z każdej drużyny zaczyna w ostatnim wagonie, drugi w przedostatnim. Co rundę zaczyna następna drużyna. W turze ze znakiem zamiany partnerzy zamieniają się kolejnością.
+    .title = Obok siebie
+rules-teams-cards = Na początku rundy dobierasz jedną kartę z talii partnera, potem do sześciu ze swojej. Gdy zagrasz kartę partnera, wykonuje ją jego bandyta, on wybiera, a karta do niego wraca. Jeśli nie, zostaje u ciebie na zawsze, pocisk też.
+    .title = Karta partnera
+    .caption = Ghost zagrywa Rabunek Doca: klejnot bierze Doc.
+rules-teams-whose = Co dotyczy ręki, talii i tury, zależy od gracza, a co dotyczy akcji, od bandyty, czyja to karta. Partner jest celem jak każdy inny.
+    .title = Czyja zdolność działa
+rules-teams-count = Bandytów liczy się osobno, potem się sumuje. 1000 $ dostaje drużyna, która wystrzeliła najwięcej pocisków; strzały do partnera się nie liczą.
+    .title = Rozliczenie
+
 rules-horses = Konie i dyliżans
     .lead = Obok pociągu jedzie dyliżans ze strażnikiem, przy wagonach czekają konie i jest whisky.
 rules-horses-board = Od ostatniego wagonu do przodu wszyscy wybierają w tajemnicy: wsiąść tutaj albo jechać dalej. Koń zostaje tam, gdzie jeździec wsiadł. Kto zostanie sam, wybiera dowolny z dalszych wagonów.
@@ -484,6 +568,62 @@ rules-horses-events = Konie odpadają, szeryf pije, przy pełnej prędkości wsz
     .title = Wydarzenia
 rules-horses-escape = Ucieczka: bezpieczni są tylko ci w dyliżansie i na nim oraz ci, którzy w tej rundzie odjechali od pociągu konno.
     .title = Ucieczka
+
+rules-law = Szeryf i więźniowie
+    .lead = Jeszcze jeden gracz jest szeryfem: ma talię, dwa rewolwery i tajne cele. Bandyci uwalniają więźniów i strzegą się celi.
+rules-law-setup = Na końcu toczy się wagon więzienny. W lokomotywie zamiast walizki leżą zakryte dwa worki pocztowe, 200 i 1200 $. Bandyci mają Olśnienie zamiast karty „Szeryf”, a każdy list gończy: 500 $ dla tego, kto ani razu nie był aresztowany.
+    .title = Przygotowanie
+rules-law-player = Zaczyna w lokomotywie i w pierwszej rundzie gra pierwszy. Zagrywa karty jak bandyta, zasłania linię ognia, można do niego strzelać i go uderzyć, a zdolności na niego działają. Nikt przed nim nie ucieka.
+    .title = Szeryf gra
+    .caption = Ghost i szeryf są w jednym wagonie i nic się nie dzieje.
+rules-law-plus = W zwykłej turze karta z plusem pozwala mu od razu zagrać jeszcze jedną, razem do trzech. Dobierać zamiast tego nie może.
+    .title = Ruch + i Zmiana poziomu +
+rules-law-arrest = Jeden bandyta na jego miejscu idzie do celi ze wszystkim, co ma. Jego list gończy szeryf zatrzymuje na zawsze. Można być aresztowanym ponownie.
+    .title = Aresztowanie
+    .caption = Ghost jest przy nim i idzie do celi. Doc na dachu jest bezpieczny.
+rules-law-guns = Gdy w zasięgu jest dwoje lub więcej, może trafić dwoje, po pocisku z każdego rewolweru, i wybiera, komu który. Kolejność pocisków znają wszyscy. Belle jest bezpieczna tylko wtedy, gdy w zasięgu jest jeszcze dwoje albo gdy on strzela do jednego.
+    .title = Dwa rewolwery
+    .caption = Dwoje w zasięgu: po pocisku z każdego rewolweru.
+rules-law-bullets = Utracona broń, ranne kolano i ranne ramię do końca rundy blokują Strzał, Zmianę poziomu i Cios. „Mam cię!” odbiera trafionemu więźnia, „Rzuć worek!” worek pocztowy. Złoty pocisk nic więcej nie robi. Wszystkie trafiają do talii trafionego.
+    .title = Jego pociski
+rules-law-fists = Kto go uderzy, bierze zamiast łupu wierzchnią kartę zabijaki: 800 $, potem 500 $, potem 300 $. Szeryf leci jak każdy. Tych kart nie można stracić.
+    .title = Zabijaka
+rules-law-events = Co spada na bandytów, jego omija. Gniew: może strzelić, a potem przejść. Zemsta sięga też wnętrza jego wagonu. Piersiówkę na swoim miejscu zabiera. Nowe wydarzenia kładą łup na dachu jego wagonu, odkrywają jego cel albo dają każdemu jeszcze jedną kartę.
+    .title = Wydarzenia
+rules-law-stations = Wyrzuty sumienia: jeśli wygrywa szeryf, wygrywa z nim jedyny najbiedniejszy bandyta. Śmiertelny upadek: cios na dachu może zrzucić z pociągu, a kto spadł, nie wygra. Zbrodnia nie popłaca: nie wygra też ten, kto skończył w celi.
+    .title = Stacje
+rules-law-horses = Z końmi i dyliżansem może jeździć konno i wejść do dyliżansu, nie bierze zakładników i nie musi bać się strażnika.
+    .title = Konno
+
+rules-prison = Wagon więzienny
+    .lead = Ma korytarz, dach i celę. Kto dostanie się do środka inaczej niż przez aresztowanie, jest na korytarzu.
+rules-prison-cell = Nie działa tam żadna karta oprócz Olśnienia. Kto w niej siedzi, tego nie można trafić ani uderzyć i prawie żadne wydarzenie go nie sięga. Dobiera się i gra jak zwykle.
+    .title = Cela
+    .caption = Tuco siedzi w celi, Ghost jest na korytarzu, Doc na dachu.
+rules-prison-search = Zamiast dobierać trzy karty, możesz wziąć z talii Olśnienie i ją potasować.
+    .title = Znaleźć Olśnienie
+rules-prison-out = W celi Olśnienie wyprowadza na korytarz albo na dach.
+    .title = Ucieczka z celi
+    .caption = Ghost wychodzi w jedno z dwóch miejsc.
+rules-prison-free = W wagonie więziennym albo na nim uwalnia więźnia, jeśli żadnego nie masz, albo bandytę z celi, który oddaje ci łup według własnego wyboru.
+    .title = Uwalnianie
+rules-prison-copy = Gdzie indziej powtarza ostatnią kartę, którą w tej rundzie wykonał bandyta, bez względu na jej skutek; samo Olśnienie i karty szeryfa się nie liczą. Działasz tam, gdzie stoisz, z własnymi pociskami i zdolnościami.
+    .title = Powtarzanie
+rules-prison-companion = Po jednym na każdego, na koniec 200 $. Użycza ci zdolności swojego bandyty; kompan twojego własnego bandyty pozwala przy Rabunku wziąć drugi łup. Między Belle a tym, kto ma jej kompana, bezpieczna jest Belle.
+    .title = Kompani
+
+rules-goals = Cele szeryfa
+    .lead = Dwa nakazy i trzy cele specjalne; co rundę odkrywa jeden i widzi go tylko on. Z czterema z pięciu wygrywa, inaczej wygrywa najbogatszy bandyta.
+rules-goals-warrant = Nakaz: ten bandyta był aresztowany choć raz.
+    .title = Dwa nakazy
+rules-goals-self = Tylko draśnięcie: została karta zabijaki. Uniki: żaden bandyta nie wpakował mu do talii więcej niż dwóch pocisków.
+    .title = Bez szwanku
+rules-goals-lead = Złoty pocisk: jeden z jego rewolwerów jest pusty. Przy czterech lub więcej bandytach także Deszcz ołowiu: każdy ma jego pocisk; i Zaprzysięgły wróg: ktoś jeden ma cztery.
+    .title = Ołów
+rules-goals-hold = Poczta musi dotrzeć: ma worek pocztowy. Wyrzuć klucz: ma dwóch więźniów. Czego na koniec nie ma żaden bandyta, liczy się jemu.
+    .title = Worki i więźniowie
+rules-goals-money = Bandyci liczą łup razem z workami pocztowymi i dodają 500 $, jeśli ani razu nie byli aresztowani, 200 $ za kompana i swoje karty zabijaki.
+    .title = Pieniądze bandytów
 
 rules-machine = Wehikuł czasu
     .lead = Stoi przed lokomotywą i jest jednym miejscem, obok jej wnętrza i jej dachu.
