@@ -11,7 +11,6 @@ from folsom.game.express.components import (
     NAMES,
     PRISON,
 )
-from folsom.game.express.notation import parse_card, parse_figure
 from folsom.game.express.places import (
     CELL,
     COACH,
@@ -23,6 +22,7 @@ from folsom.game.express.places import (
     parse_place,
 )
 from folsom.game.express.state import State
+from folsom.game.express.words import parse_card, parse_figure
 from folsom.record.node import Node
 
 NEEDS: Final = {

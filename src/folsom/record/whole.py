@@ -5,7 +5,8 @@ from typing import Final
 from folsom.game.event import WHOLE
 from folsom.game.express.game import Express
 from folsom.game.express.marshal.view import affairs
-from folsom.game.express.view import achievements, pile, places, player, sheet
+from folsom.game.express.view import achievements, pile, player
+from folsom.game.express.view_train import places, sheet
 
 EVERY_TOKEN: Final = -1
 

@@ -50,12 +50,9 @@ from folsom.game.express.codes import (
     who_of,
 )
 from folsom.game.express.components import (
-    ACTION_NAMES,
     BANDITS,
-    BULLET,
     LOOT,
     NAMES,
-    NEUTRAL,
     NO_LOOT,
     PURSE,
     card_text,
@@ -63,6 +60,15 @@ from folsom.game.express.components import (
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.marshal.components import STACKS
 from folsom.game.express.places import GONE, parse_car, parse_place, place_text
+from folsom.game.express.words import (
+    parse_action,
+    parse_bandit,
+    parse_card,
+    parse_figure,
+    parse_hostage,
+    parse_loot,
+    unknown,
+)
 from folsom.game.protocol import Choice
 
 _CHOICES: Final[dict[int, Choice]] = {}
@@ -94,12 +100,8 @@ def parse(text: str) -> Choice:
     """The choice behind the words; raises `UnknownWord` if there is none."""
     found = choice(_code_of(text))
     if found.text != text:
-        raise _unknown(text)
+        raise unknown(text)
     return found
-
-
-def _unknown(text: str) -> UnknownWord:
-    return UnknownWord(f"'{text}' is not a choice of this game.")
 
 
 def _code_of(text: str) -> int:
@@ -107,7 +109,7 @@ def _code_of(text: str) -> int:
     verb, _, rest = text.partition(" ")
     reader = _READERS.get(verb)
     if reader is None:
-        raise _unknown(text)
+        raise unknown(text)
     return reader(rest)
 
 
@@ -251,13 +253,6 @@ def _write_keep(code: int) -> str:
     return text if cover_of(code) < 0 else f"{text} and {card_text(cover_of(code))}"
 
 
-def parse_hostage(text: str) -> int:
-    """The hostage of that name."""
-    if text in HOSTAGES:
-        return HOSTAGES.index(text)
-    raise UnknownWord(f"'{text}' is not a hostage; the hostages are {', '.join(HOSTAGES)}.")
-
-
 def _card_fields(card: int) -> int:
     return (card >> 4) << WHO | (card & 15) << KIND
 
@@ -324,39 +319,3 @@ _READERS: Final[dict[str, Callable[[str], int]]] = {
     "hand": lambda text: HAND_OVER | parse_loot(text.removeprefix("over ")) << KIND,
 }
 """By verb, the code of what follows it."""
-
-
-def parse_bandit(text: str) -> int:
-    """The bandit of that name."""
-    if text in BANDITS:
-        return BANDITS.index(text)
-    raise UnknownWord(f"'{text}' is not a bandit; the bandits are {', '.join(BANDITS)}.")
-
-
-def parse_figure(text: str) -> int:
-    """The bandit of that name, or the marshal."""
-    return NAMES.index(text) if text in NAMES else parse_bandit(text)
-
-
-def parse_loot(text: str) -> int:
-    """The kind of loot of that name."""
-    if text and text in LOOT:
-        return LOOT.index(text)
-    raise UnknownWord(f"'{text}' is not a kind of loot; these are {', '.join(LOOT[1:])}.")
-
-
-def parse_action(text: str) -> int:
-    """The action card of these words, "Ghost fire"."""
-    words = text.split(" ")
-    if len(words) == 2 and words[1] in ACTION_NAMES:
-        return parse_figure(words[0]) << 4 | ACTION_NAMES.index(words[1])
-    raise UnknownWord(f"'{text}' is not an action card; one is written like 'Ghost fire'.")
-
-
-def parse_card(text: str) -> int:
-    """The card of these words, bullets included."""
-    words = text.split(" ")
-    if len(words) == 2 and words[1] == "bullet":
-        who = NEUTRAL if words[0] == "neutral" else parse_figure(words[0])
-        return who << 4 | BULLET
-    return parse_action(text)

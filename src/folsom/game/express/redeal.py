@@ -17,8 +17,9 @@ from folsom.game.express.horses.redeal import (
 from folsom.game.express.loot import knowledge
 from folsom.game.express.marshal.redeal import redeal_goals
 from folsom.game.express.marshal.reflexes import reflex_codes
+from folsom.game.express.offers import turn_codes
 from folsom.game.express.player import NO_CARDS, Player
-from folsom.game.express.scheming import is_jolted, turn_codes
+from folsom.game.express.scheming import is_jolted
 from folsom.game.express.state import (
     BOARDING,
     CHOOSE_CARD,

@@ -3,43 +3,30 @@
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR, WHOLE
-from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.components import (
     EVENTS,
     EXPANSIONS,
-    FLASK,
-    LAWMAN,
-    LOOT,
-    LOOT_MASKS,
-    MAIL_BAG,
     MAIL_BAGS,
     NAMES,
     NEUTRAL,
-    TOKENS,
     TURNS,
-    WAGONS,
-    WHISKEY,
-    WHISKEYS,
     card_text,
 )
 from folsom.game.express.horses.components import FIRST_HOSTAGE, HOSTAGES
-from folsom.game.express.horses.stagecoach import alerted, hostage_of
+from folsom.game.express.horses.stagecoach import alerted
 from folsom.game.express.horses.whiskey import MORE_CARDS, TWO_CARDS
 from folsom.game.express.law import standing_at
-from folsom.game.express.loot import knowledge, token_number
 from folsom.game.express.machine import traveller
-from folsom.game.express.marshal.components import PRISON_CAR
 from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.marshal.view import (
     actor,
     affairs,
-    bandits_affairs,
     marshals_car,
     names_in,
 )
 from folsom.game.express.notation import choice
-from folsom.game.express.places import CELL, COACH, COACH_ROOF, TIME_MACHINE, place_text
+from folsom.game.express.places import COACH_ROOF, TIME_MACHINE, place_text
 from folsom.game.express.player import Player
 from folsom.game.express.scoring import result
 from folsom.game.express.state import (
@@ -58,6 +45,7 @@ from folsom.game.express.state import (
     TURMOIL_CHOICE,
     State,
 )
+from folsom.game.express.view_train import cars_of, known_tokens, places, sheet, tokens_shown
 from folsom.game.express.wayside import NO_PLAYER
 
 
@@ -118,12 +106,6 @@ def view(
 def sees(eye: i64, seat: i64) -> bool:
     """Whether these eyes see what is that seat's secret."""
     return eye == seat or eye == WHOLE
-
-
-def cars_of(state: State) -> list[str]:
-    """The names of the cars behind the locomotive."""
-    names = [WAGONS[wagon].name for wagon in state.rules.wagons]
-    return names if state.rules.prison < 0 else [*names, PRISON_CAR]
 
 
 def achievements(state: State, known: i64) -> dict[str, object]:
@@ -191,19 +173,6 @@ def drinking(state: State, eye: i64) -> int:
     return 2 if due == TWO_CARDS else min(int(due), 1)
 
 
-def known_tokens(state: State, eye: i64) -> i64:
-    """The mask of tokens whose value these eyes know, also because only one value is left."""
-    if state.phase == OVER or eye == WHOLE:
-        return -1
-    known = knowledge(state, eye)
-    for alike in state.rules.mixed:
-        values = [state.value[number] for number in alike if not known >> number & 1]
-        if values and min(values) == max(values):
-            for number in alike:
-                known |= TOKENS[number]
-    return known
-
-
 def round_card(state: State, number: int) -> dict[str, object]:
     """A round card that was turned up."""
     card = state.rounds[number]
@@ -215,74 +184,6 @@ def round_card(state: State, number: int) -> dict[str, object]:
     if card.keep:
         shown["keep"] = card.keep
     return shown
-
-
-def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object]]:
-    """Tokens by kind; of each kind first those of known value, in order of value."""
-    shown: list[dict[str, object]] = []
-    for kind in range(1, len(LOOT) if tokens & (WHISKEYS | MAIL_BAGS) else FLASK):
-        alike: i64 = tokens & LOOT_MASKS[kind]
-        values: list[int] = []
-        unknown = 0
-        while alike:
-            token = alike & -alike
-            alike ^= token
-            if token & known:
-                values.append(state.value[token_number(token)])
-            else:
-                unknown += 1
-        values.sort()
-        for value in values:
-            shown.append(token_shown(kind, value))
-        for _ in range(unknown):
-            shown.append(token_shown(kind, None))
-    return shown
-
-
-def token_shown(kind: int, value: int | None) -> dict[str, object]:
-    """A token; a flask is worth nothing, but shows its whiskey to who knows it."""
-    if kind < FLASK or kind == MAIL_BAG:
-        return {"kind": LOOT[kind], "value": value}
-    whiskey = None if value is None else WHISKEY[value]
-    return {"kind": LOOT[kind], "value": 0, "whiskey": whiskey}
-
-
-def places(state: State, known: i64) -> list[dict[str, object]]:
-    """Every place with the loot that lies there."""
-    there = list(range(int(state.rules.cars) * 2))
-    if state.rules.prison >= 0:
-        there.append(CELL)
-    if state.wayside.coach >= 0:
-        there += [COACH, COACH_ROOF]
-    if state.wayside.machine:
-        there.append(TIME_MACHINE)
-    return [
-        {"place": place_text(place), "loot": tokens_shown(state, state.loot[place], known)}
-        for place in there
-    ]
-
-
-def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
-    """A bandit, where it stands and what lies on its sheet."""
-    shown: dict[str, object] = {
-        "bandit": NAMES[bandit.who],
-        "seat": int(bandit.seat),
-        "place": place_text(int(bandit.place)) if bandit.place >= 0 else None,
-        "bullets": int(bandit.bullets),
-        "loot": tokens_shown(state, on_sheet(bandit), known),
-        "station": int(bandit.station),
-    }
-    if state.wayside.coach >= 0:
-        hostage = hostage_of(bandit)
-        shown["hostage"] = None if hostage < 0 else HOSTAGES[hostage]
-    if state.wayside.prison.open and bandit.who != LAWMAN:
-        shown.update(bandits_affairs(state, bandit))
-    return shown
-
-
-def on_sheet(bandit: Bandit) -> i64:
-    """The tokens on a sheet; the marshal's mail bags lie among his achievements."""
-    return bandit.loot & ~MAIL_BAGS if bandit.who == LAWMAN else bandit.loot
 
 
 def player(state: State, number: int, eye: i64) -> dict[str, object]:

@@ -7,7 +7,7 @@ from folsom.game.express.components import FIRST_FLASK, FIRST_HALF_USUAL, FLASKS
 from folsom.game.express.flow import commit, secret_codes
 from folsom.game.express.loot import knowledge
 from folsom.game.express.machine import destinations, traveller
-from folsom.game.express.scheming import turn_codes
+from folsom.game.express.offers import turn_codes
 from folsom.game.express.state import NONE, TURMOIL_CHOICE, State
 from folsom.game.express.wayside import NO_PLAYER
 from folsom.game.rng import Rng

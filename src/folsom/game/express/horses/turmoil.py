@@ -28,7 +28,8 @@ from folsom.game.express.horses.whiskey import (
     swallow,
 )
 from folsom.game.express.marshal.schemin import search
-from folsom.game.express.scheming import play_card, turn_codes
+from folsom.game.express.offers import turn_codes
+from folsom.game.express.scheming import play_card
 from folsom.game.express.state import NONE, PLAN, TURMOIL_CHOICE, State
 from folsom.game.express.teams.strays import look
 from folsom.game.express.tell import tell, tell_drawn
