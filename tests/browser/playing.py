@@ -82,7 +82,6 @@ class Player:
         if await self.tiles.count():
             await self._point(self.tiles.get_by_role("button", disabled=False), "tile")
             return
-        await self.rest()
         await self.person.button("web-all-choices").click()
         await self._point(self.list.get_by_role("button"), "list")
 
@@ -98,12 +97,7 @@ class Player:
         if await self.my_turn.count() and not await self.tiles.count():
             await self.person.page.keyboard.press(key)
         if await self.my_turn.count() and await self.ways.count():
-            await self.rest()
             await self.ways.first.click()
-
-    async def rest(self) -> None:
-        """Take the pointer off whatever it was on, so that nothing is explained or lifted there."""
-        await self.person.page.mouse.move(2, 2)
 
     async def choose_like_a_person(self) -> None:
         """Make a choice where it is seen: on the stage, in the hand, among the tiles."""

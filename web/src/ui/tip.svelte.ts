@@ -3,7 +3,7 @@
 const LONG = 450;
 
 /** How long an explanation stays so that one can follow it to the rules, after the pointer and after a finger. */
-const LINGER = 280;
+const LINGER = 350;
 const READ = 4500;
 
 /** An explanation, and the section of the rules that tells more. */
@@ -12,16 +12,23 @@ export interface Explained {
   rules: string;
 }
 
-export const tipShown = $state({ text: "", rules: "", x: 0, y: 0, below: false });
+/** What is explained, and how. */
+class Shown {
+  text = $state("");
+  rules = $state("");
+  node = $state.raw<Element | null>(null);
+}
+
+export const tipShown = new Shown();
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Whether the pointer is on the explanation. */
+let kept = false;
 
 function show(node: Element, { text, rules }: Explained): void {
   clearTimeout(leaving);
+  kept = false;
   tipShown.rules = rules;
-  const box = node.getBoundingClientRect();
-  tipShown.below = box.top < 90;
-  tipShown.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
-  tipShown.y = tipShown.below ? box.bottom + 8 : box.top - 8;
+  tipShown.node = node;
   tipShown.text = text;
 }
 
@@ -35,10 +42,19 @@ function hide(): void {
 /** Keeps the explanation that is shown: the pointer is on it. */
 export function holdTip(): void {
   clearTimeout(leaving);
+  kept = true;
+}
+
+/** The pointer is no longer on the explanation; if it was, and is not on the thing either, that goes soon. */
+export function letTipGo(): void {
+  if (!kept || tipShown.node?.matches(":hover")) return;
+  kept = false;
+  hide();
 }
 
 export function closeTip(): void {
   clearTimeout(leaving);
+  kept = false;
   tipShown.text = "";
 }
 
@@ -58,12 +74,16 @@ export function tip(node: Element, told: string | Explained) {
   };
   const enter = (event: Event) => {
     if (said && (event as PointerEvent).pointerType === "mouse") {
-      timer = setTimeout(() => show(node, about), 600);
+      if (tipShown.node === node) clearTimeout(leaving);
+      // what lies behind an explanation explains nothing while one points at that
+      timer = setTimeout(() => kept || show(node, about), 600);
     }
   };
-  const leave = () => {
+  const leave = (event?: Event) => {
     clearTimeout(timer);
-    hide();
+    // a finger that was lifted leaves too, and what it held is still read
+    const lifted = event?.type === "pointerleave" && (event as PointerEvent).pointerType !== "mouse";
+    if (tipShown.node === node && !lifted) hide();
   };
   const focus = () => {
     if (said && node.matches(":focus-visible")) show(node, about);
