@@ -1,4 +1,4 @@
-"""Pointing at things: explanations are in nobody's way, and nothing moves from under the pointer."""
+"""Pointing: explanations are in nobody's way, and nothing moves from under the pointer."""
 
 from playwright.async_api import Locator, Page, expect
 

@@ -5,7 +5,7 @@ import round from "../fixtures/round.json";
 import type { GameEvent, View } from "../wire.ts";
 import { speak } from "../words/words.svelte.ts";
 import { moments } from "./moments.ts";
-import { dollars, moneyOverGame, spread } from "./money.ts";
+import { dollars, moneyOverGame, purses, spread } from "./money.ts";
 
 beforeAll(() => speak("en"));
 
@@ -35,6 +35,24 @@ test("money is told backwards from the end, and the reward comes last", () => {
   expect(ghost?.map((point) => point.money)).toEqual([250, 750, 750, 1750]);
   expect(ghost?.map((point) => point.at)).toEqual([0, 0.5, 5, 5]);
   expect(doc?.map((point) => point.money)).toEqual([250, 250]);
+});
+
+test("partners have one purse, and the prize of their team comes last", () => {
+  const view = ended(250, 250);
+  view.result!.standings[0]!.lines = [];
+  view.result!.standings[0]!.money = 750;
+  const prize = { kind: "gunslinger" as const, bandit: "", count: 5, amount: 1000 };
+  view.result!.teams = [
+    { seats: [0, 1], money: 2000, bullets: 0, rank: 1, lines: [prize] },
+    { seats: [2], money: 250, bullets: 0, rank: 2, lines: [] },
+  ];
+  const [one, two] = purses(view, [
+    { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
+    { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
+  ]);
+  expect(one?.bandits).toEqual(["Ghost", "Doc"]);
+  expect(one?.points.map((point) => point.money)).toEqual([500, 1000, 1000, 1000, 2000]);
+  expect(two?.points.at(-1)).toEqual({ at: 5, money: 250 });
 });
 
 test("purses of unknown value make up what is missing", () => {

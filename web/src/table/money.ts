@@ -79,6 +79,47 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
 export const moneyOverGame = (view: View, events: GameEvent[]): Point[][] =>
   series(view, changes(events), 5);
 
+/** Who has money together, and how much of it when: partners, or the bandits of one seat. */
+export interface Purse {
+  seats: number[];
+  bandits: string[];
+  points: Point[];
+}
+
+/** The purses of all seats, or of all teams; whoever has no money has none. */
+export function purses(view: View, events: GameEvent[]): Purse[] {
+  const all = moneyOverGame(view, events);
+  const banditsOf = (seat: number): string[] => view.players[seat]?.bandits ?? [];
+  if (!view.result?.teams)
+    return view.players.flatMap(({ seat, bandits }) =>
+      all[seat]?.length ? [{ seats: [seat], bandits, points: all[seat] }] : [],
+    );
+  return view.result.teams.map(({ seats, lines }) => ({
+    seats,
+    bandits: seats.flatMap(banditsOf),
+    points: together(
+      seats.map((seat) => all[seat] ?? []),
+      lines.reduce((sum, line) => sum + line.amount, 0),
+    ),
+  }));
+}
+
+/** What several have together, and in the end what is theirs as a team. */
+function together(all: Point[][], reward: number): Point[] {
+  const has = all.map((points) => points[0]?.money ?? 0);
+  const sum = (): number => has.reduce((one, two) => one + two, 0);
+  const found: Point[] = [{ at: 0, money: sum() }];
+  const steps = all
+    .flatMap((points, who) => points.slice(1).map((point) => ({ ...point, who })))
+    .sort((one, two) => one.at - two.at);
+  for (const { at, money, who } of steps) {
+    has[who] = money;
+    found.push({ at, money: sum() });
+  }
+  if (reward) found.push({ at: found.at(-1)!.at, money: sum() + reward });
+  return found;
+}
+
 /** From changes to points; `over` is the moment of the end, with which rewards come. The marshal has no money. */
 function series(view: View, all: Change[], over: number): Point[][] {
   return view.players.map((player) => {

@@ -23,6 +23,12 @@ export function crewName(crew: string[], mark: Mark = plain): string {
   return two === undefined ? (one ?? "") : t("both", { one: one!, two });
 }
 
+/** A team by its number, and who is in it. */
+export function teamName(number: number, names: string[]): string {
+  const [one = "", two = ""] = names;
+  return `${t("team-number", { number })}: ${t("both", { one, two })}`;
+}
+
 /** A player, called by the bandits they play, and how many these are. */
 export function crewArgs(crew: string[], mark: Mark = plain): Args {
   return { player: crewName(crew, mark), crew: crew.length };
