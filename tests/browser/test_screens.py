@@ -98,6 +98,8 @@ async def fits(person: Person, *parts: Locator) -> None:
     """All of these are on the screen without scrolling, from top to bottom."""
     window = person.page.viewport_size
     assert window is not None
+    tall = await person.page.evaluate("() => document.documentElement.scrollHeight")
+    assert tall <= window["height"], f"the page is {tall} pixels tall"
     top = 0.0
     for part in parts:
         box = await part.bounding_box()

@@ -6,7 +6,7 @@ const LARGE = 22;
 /** Marks the page as long as its text is large. */
 export function watchTextSize(): void {
   const letter = document.createElement("div");
-  letter.style.cssText = "position:absolute;width:1rem;height:1rem;visibility:hidden";
+  letter.style.cssText = "position:absolute;top:0;width:1rem;height:1rem;visibility:hidden";
   letter.setAttribute("aria-hidden", "true");
   document.body.append(letter);
   const measure = (): void => {
