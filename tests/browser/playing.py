@@ -36,7 +36,7 @@ class Player:
         # what a screen reader is told as soon as there is something to choose
         self.my_turn = page.locator("[aria-live=assertive]", has_text=re.compile(r"\S"))
         self.ending = page.get_by_role("heading", name=say("web-the-count"), exact=True)
-        # who rides off with the money, or by how many goals the marshal wins: said when all is counted
+        # who rides off with the money, or that the marshal wins: said when all is counted
         self.verdict = page.locator(".crown:has(.sub)").get_by_role("heading", level=1)
         self.stage = page.get_by_role("group", name=say("stage-train"), exact=True)
         self.ticket = page.get_by_role("region", name=say("web-the-round"), exact=True)
