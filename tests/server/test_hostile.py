@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from folsom.client import Client, asked
-from folsom.server import sockets
-from folsom.server.sockets import STRIKES
+from folsom.server import visit
+from folsom.server.visit import STRIKES
 from folsom.wire import PROTOCOL, told
 from tests.server.serving import Party, Served, line, party, refusal, run, serving
 
@@ -110,13 +110,13 @@ def test_too_long_a_message_closes_its_socket_alone() -> None:
 
 
 def test_who_says_no_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO", 0.2)
+    monkeypatch.setattr(visit, "HELLO", 0.2)
 
     async def keep_silent() -> None:
         async with serving() as served:
             async with line(served) as bare:
                 assert await bare.closed() == (1008, "no hello")
-            monkeypatch.setattr(sockets, "HELLO", 1.0)
+            monkeypatch.setattr(visit, "HELLO", 1.0)
             async with line(served) as bare:
                 for message in ("choose", "say"):
                     words = {"choice": "draw", "asked": 1} if message == "choose" else {"text": "x"}

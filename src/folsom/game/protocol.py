@@ -138,6 +138,11 @@ class Game:
         """The choice behind a notation; raises `UnknownWord` if it is none."""
         raise NotImplementedError
 
+    def _check_seat(self, seat: int | None) -> None:
+        """Raise if there is no such seat."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise LookupError(f"There is no seat {seat}; seats are numbered from 0.")
+
     def _begin_log(self) -> list[Event]:
         """Start keeping events, in the list returned."""
         raise NotImplementedError

@@ -126,10 +126,6 @@ class SuperExpress(Game):
         """Support pickle and copy."""
         return (restore, (freeze(self.state),))
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.state.rules.seats:
-            raise LookupError(f"There is no seat {seat}; seats are numbered from 0.")
-
     def _begin_log(self) -> list[Event]:
         log: list[Event] = []
         self.state.log = log
