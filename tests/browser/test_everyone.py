@@ -4,14 +4,20 @@ from playwright.async_api import expect
 
 from tests.browser.company import DESKTOP, PHONE, Company
 from tests.browser.listening import Listener
+from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
-from tests.browser.tables import dealt
+from tests.browser.tables import dealt, last_choice, played_on
+from tests.browser.tongues import CUT, turn_to
 from tests.browser.typing import NAMED, Typist, tab_to
 from tests.browser.words import say
 
 BANDITS = ["Ghost", "Doc", "Belle"]
 SEATS = [None, "random", "random"]
 SEED = 1899
+
+
+LARGE = "html { font-size: 200% }"
+"""What a reader does who needs text of twice the size."""
 
 
 async def table(company: Company) -> str:
@@ -112,7 +118,7 @@ async def test_text_of_twice_the_size_loses_nothing(company: Company) -> None:
         await ada.go(link)
         player = Player(ada)
         assert await player.turn()
-        await ada.page.add_style_tag(content="html { font-size: 200% }")
+        await ada.page.add_style_tag(content=LARGE)
         await expect(ada.page.locator("html.large")).to_have_count(1)
         wide = await ada.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= size[0]
@@ -128,3 +134,46 @@ async def test_text_of_twice_the_size_loses_nothing(company: Company) -> None:
         for card in await player.hand.get_by_role("button").all():
             await card.scroll_into_view_if_needed()
             await expect(card).to_be_in_viewport()
+
+
+async def whole(person: Person, name: str) -> None:
+    """Nothing is cut off, covered or out of the window, on a desk and on a phone."""
+    for width, height in (PHONE, DESKTOP):
+        await person.page.set_viewport_size({"width": width, "height": height})
+        await expect(person.page.locator("html.large")).to_have_count(1)
+        assert await person.page.evaluate(CUT) == [], f"{name}, {width} wide"
+
+
+async def test_text_of_twice_the_size_is_whole_on_every_page(company: Company) -> None:
+    ada = await company.person(kept=FAST)
+    await ada.go()
+    await ada.page.add_style_tag(content=LARGE)
+    for path, shows in (
+        ("/", ".start .btn.go"),
+        ("/new", ".setup .bandit"),
+        ("/pass", ".setup .row li"),
+        ("/watch", "main .btn, main label"),
+        ("/learn", "main li a"),
+        ("/puzzles", "main li a"),
+        ("/learn/first?scene=2", ".hand .card"),
+        ("/learn/marshal?scene=4", ".goals li"),
+        ("/learn/super?scene=2", ".hand .card"),
+        ("/rules/fire", "article figure"),
+    ):
+        await turn_to(ada, path)
+        await expect(ada.page.locator(shows).first).to_be_visible()
+        await whole(ada, path)
+
+
+async def test_text_of_twice_the_size_is_whole_after_a_game(company: Company) -> None:
+    link = await played_on(company.house.address, last_choice({"seats": BANDITS}, SEED))
+    player = Player(await company.person(kept=FAST))
+    ada = player.person
+    await ada.go(link)
+    await ada.page.add_style_tag(content=LARGE)
+    await player.play()
+    await expect(player.verdict).to_be_visible()
+    await whole(ada, "ending")
+    await ada.page.get_by_role("link", name=say("web-watch-again")).click()
+    await expect(ada.button("web-play")).to_be_enabled()
+    await whole(ada, "replay")

@@ -1,50 +1,26 @@
 """Marshal & Prisoners: two guns, prisoners, and goals that nobody else knows."""
 
 import asyncio
-from collections.abc import Callable
-from itertools import count
 
 import pytest
 from playwright.async_api import expect
 
-import folsom
 from folsom.client import Client, asked
-from folsom.record.record import Record
 from tests.browser.company import DESKTOP, Company
 from tests.browser.knowledge import knows_only_what_it_may
 from tests.browser.playing import FAST, Player
+from tests.browser.tables import Good, moment, played_on
 from tests.browser.test_screens import SIZES, picture
 from tests.browser.words import say
 
 SEATS = ["Marshal", "Ghost", "Belle", "Cheyenne", "Django", "Mei"]
-OPTIONS = {"seats": SEATS, "expansions": ["marshal"]}
+OPTIONS: dict[str, object] = {"seats": SEATS, "expansions": ["marshal"]}
 
 
-def moment(good: Callable[[int, list[str]], bool]) -> tuple[Record, int]:
-    """A game by chance up to a choice that is wanted, and whose it is."""
-    for seed in count(1):
-        record = Record.new("express", OPTIONS, seed)
-        rng = folsom.seeded(seed)
-        while not record.game.over:
-            seat = record.game.decider()
-            choices = record.game.choices(seat)
-            if good(seat, [str(choice) for choice in choices]):
-                return record, seat
-            record.play(seat, choices[rng.below(len(choices))])
-    raise AssertionError
-
-
-async def at(company: Company, good: Callable[[int, list[str]], bool]) -> str:
+async def at(company: Company, good: Good) -> str:
     """The link to the seat that has this choice; bots play the others."""
-    record, seat = moment(good)
-    async with Client(company.house.address) as client:
-        kept = await client.keep_record(record.text())
-        seats = [None if each == seat else "random" for each in range(len(SEATS))]
-        table = await client.play_on(kept.record, step=len(record.choices), seats=seats)
-        taken = await client.take_seats(table.table, seats=[seat], name="Ada")
-        async with client.visit(table.table, [table.host]) as host:
-            await host.ask(asked.Start())
-    return f"/t/{table.table}#key={taken.keys[0]}"
+    record, seat = moment(OPTIONS, good)
+    return await played_on(company.house.address, record, seat)
 
 
 def three_in_range(seat: int, choices: list[str]) -> bool:
