@@ -28,7 +28,8 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._chromium = chromium()
-        self._client = client_folder(folder)
+        self.client = client_folder(folder)
+        """The folder of the built client."""
         self.database = folder / "folsom.db"
         self._log = folder / "server.log"
         self._loop = asyncio.new_event_loop()
@@ -65,7 +66,7 @@ class House:
 
     async def _enter(self) -> None:
         url = f"sqlite:///{self.database}"
-        served = process(url, self._log, client=self._client, log_level="warning")
+        served = process(url, self._log, client=self.client, log_level="warning")
         self.server = await self._open.enter_async_context(served)
         self.browser = await self._open.enter_async_context(_browser(self._chromium))
 

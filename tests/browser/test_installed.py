@@ -1,10 +1,15 @@
 """The client as an app: what a browser needs to install it, and what it can do without a line."""
 
+import re
+import shutil
+from pathlib import Path
+
 from playwright.async_api import expect
 
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.words import say
+from tests.server.process import process
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -68,3 +73,50 @@ async def test_neither_tables_nor_answers_are_kept(company: Company) -> None:
     kept: list[str] = await ada.page.evaluate(KEPT)
     assert any(path.startswith("/assets/") for path in kept)
     assert [path for path in kept if path.startswith(("/api", "/t/", "/ws"))] == []
+
+
+def renew(client: Path) -> None:
+    """Put a newer version in the place of a client: scripts and worker have other names."""
+    scripts = [file.name for file in (client / "assets").glob("*.js")]
+    names = re.compile("/(?=" + "|".join(map(re.escape, scripts)) + ")")
+    for file in client.rglob("*.*"):
+        if file.suffix in (".js", ".html"):
+            text = names.sub("/new-", file.read_text(encoding="utf-8"))
+            file.write_text(re.sub(r"folsom-[0-9a-f]{12}", "folsom-newer", text), encoding="utf-8")
+    for name in scripts:
+        (client / "assets" / name).rename(client / "assets" / f"new-{name}")
+
+
+async def test_a_page_comes_into_a_newer_version(company: Company, tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    shutil.copytree(company.house.client, client)
+    url = f"sqlite:///{tmp_path / 'folsom.db'}"
+    async with process(url, tmp_path / "log", client=client, log_level="warning") as server:
+        ada = await company.person(installed=True, address=server.address)
+        ben = await company.person(address=server.address)
+        for person in (ada, ben):
+            await person.go()
+            await expect(person.button("web-rob-this-train")).to_be_enabled()
+        await at_work(ada)
+        renew(client)
+
+        # the worker hears of it, and the page offers to be loaded anew
+        newer = ada.page.get_by_role("status").filter(has_text=say("web-new-version"))
+        await expect(newer).to_have_count(0)
+        await ada.page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        await expect(newer).to_be_visible()
+        await ada.button("web-reload").click()
+        await expect(ada.page.locator("script[src*='/new-']")).to_have_count(1)
+        await expect(ada.button("web-rob-this-train")).to_be_enabled()
+        await expect(newer).to_have_count(0)
+        kept = await ada.page.evaluate("() => caches.keys()")
+        assert "folsom-newer" in kept
+        assert len(kept) <= 2
+
+        # without a worker a part that is gone leads there, too
+        await ben.page.locator("a[href='/learn']").first.click()
+        await expect(ben.page.get_by_role("heading", name=say("learn-title"))).to_be_visible()
+        await expect(ben.page.locator("script[src*='/new-']")).to_have_count(1)
+        ben.troubles.clear()  # what the older page missed
+        await ada.page.goto("about:blank")
+        await ben.page.goto("about:blank")

@@ -19,8 +19,12 @@ function needed(): string[] {
 export async function work(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  const before = serviceWorker.controller;
-  serviceWorker.addEventListener("controllerchange", () => (fresh = before !== null));
+  let before = serviceWorker.controller;
+  // the first worker of all is of this page's own version
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (before) fresh = true;
+    before = serviceWorker.controller;
+  });
   try {
     const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await serviceWorker.ready;
