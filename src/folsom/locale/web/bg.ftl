@@ -21,7 +21,7 @@ web-call-text = Влакът чака вашия избор.
 
 web-offline = Няма връзка
 web-offline-about = Folsom се нуждае от връзка със своя сървър. Без нея не може:
-web-offline-play = да играете, дори сами: раздаващият и ботовете са на сървъра;
+web-offline-play = да играете, дори без други хора: раздаващият и ботовете са на сървъра;
 web-offline-friends = да отворите маса, да седнете на друга или да продължите на своята;
 web-offline-records = да гледате записи.
 web-offline-safe = Нищо не е загубено: масите ви чакат на сървъра, а тази страница се връща сама, щом има връзка.
@@ -962,7 +962,7 @@ web-about-fist-bronze = Бронзова карта на побойника за
 web-paper-wanted = Обява за издирване
 web-paper-prisoner = Затворник
 web-paper-fist = Карта на побойника
-web-about-mail-bag = В локомотива има две пощенски чанти, 200 $ и 1200 $. Изглеждат еднакви; какво има вътре, знае само притежателят.
+web-about-mail-bag = В локомотива има два пощенски чувала, 200 $ и 1200 $. Изглеждат еднакви; какво има вътре, знае само притежателят.
 web-gun-left = Ляв револвер
 web-gun-right = Десен револвер
 web-gun-empty = Празен
@@ -980,15 +980,15 @@ web-fists-left = { $count ->
 web-about-fists = Който удари шерифа, взема горната карта на побойника: 800 $, после 500 $, после 300 $.
 web-achievement-wanted = Обяви за издирване
 web-achievement-companions = Върнати затворници
-web-achievement-bags = Пощенски чанти
+web-achievement-bags = Пощенски чували
 web-achieved-wanted = { $count ->
         [0] Още никой не е арестуван.
        *[other] Арестувани поне веднъж: { $names }.
     }
 web-achieved-companions = Пак в ръцете му са съучастниците на { $names }.
 web-achieved-bags = { $count ->
-        [one] Има една пощенска чанта.
-       *[other] Има { $count } пощенски чанти.
+        [one] Има един пощенски чувал.
+       *[other] Има { $count } пощенски чувала.
     }
 web-goals-turned = Открити цели: { $count }
 web-about-goals = Всеки рунд шерифът открива по една цел и печели с четири изпълнени от пет.
@@ -1003,13 +1003,13 @@ web-bullet-about-lost-weapon = До края на рунда Стрелбата 
 web-bullet-about-hurt-knee = До края на рунда Смяната на етажа няма ефект.
 web-bullet-about-hurt-shoulder = До края на рунда Ударът няма ефект.
 web-bullet-about-gotcha = Затворникът на жертвата се връща при шерифа.
-web-bullet-about-drop-the-bag = Пощенската чанта на жертвата отива при шерифа.
+web-bullet-about-drop-the-bag = Пощенският чувал на жертвата отива при шерифа.
 web-bullet-about-golden = Без ефект; последният в револвера си.
 web-bullet-does-lost-weapon = без Стрелба този рунд
 web-bullet-does-hurt-knee = без Смяна на етажа този рунд
 web-bullet-does-hurt-shoulder = без Удар този рунд
 web-bullet-does-gotcha = взема затворника
-web-bullet-does-drop-the-bag = взема пощенска чанта
+web-bullet-does-drop-the-bag = взема пощенски чувал
 web-bullet-does-golden = последният в револвера
 web-hurt-lost-weapon = без Стрелба
 web-hurt-hurt-knee = без Смяна на етажа
@@ -1054,9 +1054,9 @@ web-goal-now-golden-bullet = { $count ->
        *[other] { $count } куршума в по-празния
     }
 web-goal-now-mail = { $count ->
-        [0] и двете чанти са у бандити
-        [one] една чанта би била ваша
-       *[other] { $count } чанти биха били ваши
+        [0] и двата чувала са у бандити
+        [one] един чувал би бил ваш
+       *[other] { $count } чувала биха били ваши
     }
 web-goal-now-key = затворници: { $count } от { $needed }
 web-goal-now-lead-rain = улучени: { $count } от { $needed }
@@ -1065,7 +1065,7 @@ web-goal-rule-warrant = Арестувайте поне веднъж: { $bandit 
 web-goal-rule-just-a-scratch = Накрая остава карта на побойника.
 web-goal-rule-dodging = Накрая никой бандит не е сложил повече от 2 куршума в тестето ви.
 web-goal-rule-golden-bullet = Накрая един от револверите ви е празен.
-web-goal-rule-mail = Накрая пощенска чанта е ваша или не е на никой бандит.
+web-goal-rule-mail = Накрая пощенски чувал е ваш или не е на никой бандит.
 web-goal-rule-key = Накрая двама затворници са при вас или още в затворническия вагон.
 web-goal-rule-lead-rain = Накрая всеки бандит има ваш куршум.
 web-goal-rule-sworn-enemy = Накрая един бандит има 4 ваши куршума.
@@ -1075,7 +1075,7 @@ web-goal-rule-sworn-enemy = Накрая един бандит има 4 ваши
 web-note-move-plus = После веднага още една карта.
 web-note-floor-plus = После веднага още една карта.
 web-note-arrest = Бандит до вас отива в килията.
-web-note-brainwave = Избягай, освободи или повтори.
+web-note-brainwave = Избягайте, освободете или повторете.
 web-about-move-plus = Като Движение. В обикновен ход може веднага да изиграете още една карта.
 web-about-floor-plus = Като Смяна на етажа. В обикновен ход може веднага да изиграете още една карта.
 web-about-arrest = Арест: един бандит на вашето място отива в килията. Обявата му за издирване е ваша веднъж завинаги.
@@ -1116,7 +1116,7 @@ web-ask-angry-move = И *едно безплатно движение*, или �
 
 web-short-law-angry-marshal = Може да стреля веднъж, после да се премести.
 web-short-law-revenge = Във вагона на шерифа и върху него се губи най-евтината кесия.
-web-short-law-marshals-whiskey = Шерифът взема шише и може да пие.
+web-short-law-marshals-whiskey = Шерифът взема плоската и може да пие.
 web-short-safe-place = Плячката във вагона на шерифа отива на покрива му.
 web-short-rumours = Една от целите на шерифа се показва на всички.
 web-short-reflexes = Всеки може да изпълни още една карта.
@@ -1139,7 +1139,7 @@ web-marshal-count = { $count } от { $all }
 
 ## Learning
 
-web-learn = Учене
+web-learn = Обучение
 web-learn-about = Десет минути: от първата крачка до първия обир.
 web-puzzles = Задачи
 web-puzzles-about = Един влак, една цел, един път към нея.
@@ -1153,7 +1153,7 @@ web-hints-about = Който е на ход, може да попита експ
 web-hint-ask = Питай експерта
 web-hint-thinking = Експертът мисли …
 web-hint-title = Мнението на експерта
-web-hint-about = Лентите показват колко често експертът е избирал всеки ход, докато наум е доиграл играта { $count } пъти. Той знае само каквото и ти.
+web-hint-about = Лентите показват колко често експертът е избирал всеки ход, докато наум е доиграл играта { $count } пъти. Той знае само каквото и вие.
 web-hint-why = *{ $choice }* печели { $wins } % от тези игри и завършва средно с { $money }.
 web-hint-note = Печели { $wins } %, { $money }
 web-hint-why-wins = *{ $choice }* печели { $wins } % от тези игри.

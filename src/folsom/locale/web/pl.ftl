@@ -981,7 +981,7 @@ web-marshal-alone = Z szeryfem nie gra się parami.
 
 web-prisoners = Więźniowie
 web-companion-of = Kompan { $bandit-genitive }
-web-about-prisoner = „{ action-brainwave }” przy wagonie więziennym uwalnia jednego. Innym użycza umiejętności { $bandit-genitive }; przy własnym bandycie Rabunek może zabrać dwa łupy. Na koniec 200 $.
+web-about-prisoner = „{ action-brainwave }” przy wagonie więziennym uwalnia jednego. Innym użycza zdolności { $bandit-genitive }; przy własnym bandycie Rabunek może zabrać dwa łupy. Na koniec 200 $.
 web-lends-Ghost = Pierwsza karta zakryta
 web-lends-Doc = Siedem kart na ręce
 web-lends-Belle = Trudno wycelować
@@ -989,7 +989,7 @@ web-lends-Tuco = Strzela przez dach
 web-lends-Django = Strzał odrzuca o wagon
 web-lends-Cheyenne = Porywa worek
 web-lends-Mei = Zmienia poziom na ukos
-web-has-companion = Kompan { $bandit-genitive } użycza umiejętności: { $power } Na koniec 200 $.
+web-has-companion = Kompan { $bandit-genitive } użycza zdolności: { $power } Na koniec 200 $.
 web-has-own-companion = Własny kompan: Rabunek może zabrać dwa łupy. Na koniec 200 $.
 web-about-wanted = List gończy: kto ani razu nie został aresztowany, dostaje na koniec 500 $.
 web-about-arrested = Areszt już był: 500 $ z listu gończego przepadło.
@@ -1123,7 +1123,7 @@ web-note-arrest = Bandyta obok ciebie idzie do celi.
 web-note-brainwave = Ucieknij, uwolnij albo powtórz.
 web-about-move-plus = Jak Ruch. W zwykłej turze możesz od razu zagrać jeszcze jedną kartę.
 web-about-floor-plus = Jak Zmiana poziomu. W zwykłej turze możesz od razu zagrać jeszcze jedną kartę.
-web-about-arrest = Areszt: jeden bandyta na twoim miejscu idzie do celi. Jego list gończy jest twój raz na zawsze.
+web-about-arrest = Aresztowanie: jeden bandyta na twoim miejscu idzie do celi. Jego list gończy jest twój raz na zawsze.
 web-about-brainwave = W celi: wyjdź. Przy wagonie więziennym: uwolnij więźnia albo bandytę. Gdzie indziej: powtórz ostatnią akcję bandyty w tej rundzie.
 web-would-arrest =
     { $count ->
@@ -1161,7 +1161,7 @@ web-ask-angry-move = I *jeden ruch za darmo*, albo zostań.
 
 web-short-law-angry-marshal = Może raz strzelić, potem raz się ruszyć.
 web-short-law-revenge = W wagonie szeryfa i na nim przepada najtańszy worek.
-web-short-law-marshals-whiskey = Szeryf bierze butelkę i może się napić.
+web-short-law-marshals-whiskey = Szeryf bierze piersiówkę i może się napić.
 web-short-safe-place = Łupy z wagonu szeryfa trafiają na jego dach.
 web-short-rumours = Jeden z celów szeryfa widzą wszyscy.
 web-short-reflexes = Każdy może wykonać jeszcze jedną kartę.

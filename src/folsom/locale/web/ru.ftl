@@ -981,7 +981,7 @@ web-marshal-alone = Парами с шерифом не играют.
 
 web-prisoners = Узники
 web-companion-of = Сообщник { $bandit-genitive }
-web-about-prisoner = «{ action-brainwave }» у тюремного вагона освобождает одного. Другим он одалживает умение { $bandit-genitive }; со своим бандитом Кража может взять две вещи. 200 $ в конце.
+web-about-prisoner = «{ action-brainwave }» у тюремного вагона освобождает одного. Другим он одалживает способность { $bandit-genitive }; со своим бандитом Кража может взять две вещи. 200 $ в конце.
 web-lends-Ghost = Первая карта лицом вниз
 web-lends-Doc = Семь карт в руке
 web-lends-Belle = Трудно прицелиться
@@ -989,7 +989,7 @@ web-lends-Tuco = Стреляет сквозь крышу
 web-lends-Django = Выстрел отбрасывает на вагон
 web-lends-Cheyenne = Хватает кошелёк
 web-lends-Mei = Лазает наискосок
-web-has-companion = Сообщник { $bandit-genitive } одалживает умение: { $power } 200 $ в конце.
+web-has-companion = Сообщник { $bandit-genitive } одалживает способность: { $power } 200 $ в конце.
 web-has-own-companion = Собственный сообщник: Кража может взять две вещи. 200 $ в конце.
 web-about-wanted = В розыске: кто ни разу не арестован, получает в конце 500 $.
 web-about-arrested = Арест уже был: 500 $ за розыск потеряны.
@@ -999,7 +999,7 @@ web-about-fist-bronze = Бронзовая карта драчуна за тре
 web-paper-wanted = Объявление о розыске
 web-paper-prisoner = Узник
 web-paper-fist = Карта драчуна
-web-about-mail-bag = В локомотиве лежат две почтовые сумки, 200 $ и 1200 $. С виду они одинаковы; что внутри, знает только владелец.
+web-about-mail-bag = В локомотиве лежат два почтовых мешка, 200 $ и 1200 $. С виду они одинаковы; что внутри, знает только владелец.
 web-gun-left = Левый револьвер
 web-gun-right = Правый револьвер
 web-gun-empty = Пуст
@@ -1019,16 +1019,16 @@ web-fists-left = { $count ->
 web-about-fists = Кто ударит шерифа, берёт верхнюю карту драчуна: 800 $, потом 500 $, потом 300 $.
 web-achievement-wanted = Объявления о розыске
 web-achievement-companions = Возвращённые узники
-web-achievement-bags = Почтовые сумки
+web-achievement-bags = Почтовые мешки
 web-achieved-wanted = { $count ->
         [0] Пока никто не арестован.
        *[other] Арестованы хотя бы раз: { $names }.
     }
 web-achieved-companions = Снова в его руках сообщники: { $names }.
 web-achieved-bags = { $count ->
-        [one] У него { $count } почтовая сумка.
-        [few] У него { $count } почтовые сумки.
-       *[other] У него { $count } почтовых сумок.
+        [one] У него { $count } почтовый мешок.
+        [few] У него { $count } почтовых мешка.
+       *[other] У него { $count } почтовых мешков.
     }
 web-goals-turned = Открыто целей: { $count }
 web-about-goals = Каждый раунд шериф открывает одну цель и побеждает, если выполнены четыре из пяти.
@@ -1043,13 +1043,13 @@ web-bullet-about-lost-weapon = До конца раунда Выстрел не 
 web-bullet-about-hurt-knee = До конца раунда Лестница не действует.
 web-bullet-about-hurt-shoulder = До конца раунда Удар не действует.
 web-bullet-about-gotcha = Узник жертвы возвращается к шерифу.
-web-bullet-about-drop-the-bag = Почтовая сумка жертвы переходит к шерифу.
+web-bullet-about-drop-the-bag = Почтовый мешок жертвы переходит к шерифу.
 web-bullet-about-golden = Не действует; последняя в своём револьвере.
 web-bullet-does-lost-weapon = в этом раунде без Выстрела
 web-bullet-does-hurt-knee = в этом раунде без Лестницы
 web-bullet-does-hurt-shoulder = в этом раунде без Удара
 web-bullet-does-gotcha = забирает узника
-web-bullet-does-drop-the-bag = забирает почтовую сумку
+web-bullet-does-drop-the-bag = забирает почтовый мешок
 web-bullet-does-golden = последняя в револьвере
 web-hurt-lost-weapon = без Выстрела
 web-hurt-hurt-knee = без Лестницы
@@ -1098,10 +1098,10 @@ web-goal-now-golden-bullet = { $count ->
        *[other] в том, что пустее, { $count } пуль
     }
 web-goal-now-mail = { $count ->
-        [0] обе сумки у бандитов
-        [one] { $count } сумка была бы ваша
-        [few] { $count } сумки были бы ваши
-       *[other] { $count } сумок были бы ваши
+        [0] оба мешка у бандитов
+        [one] { $count } мешок был бы ваш
+        [few] { $count } мешка были бы ваши
+       *[other] { $count } мешков были бы ваши
     }
 web-goal-now-key = узников: { $count } из { $needed }
 web-goal-now-lead-rain = попаданий: { $count } из { $needed }
@@ -1110,7 +1110,7 @@ web-goal-rule-warrant = Арестовать хотя бы раз: { $bandit }.
 web-goal-rule-just-a-scratch = В конце остаётся карта драчуна.
 web-goal-rule-dodging = В конце в вашей колоде не больше 2 пуль от каждого бандита.
 web-goal-rule-golden-bullet = В конце один из ваших револьверов пуст.
-web-goal-rule-mail = В конце почтовая сумка ваша или не принадлежит ни одному бандиту.
+web-goal-rule-mail = В конце почтовый мешок ваш или не принадлежит ни одному бандиту.
 web-goal-rule-key = В конце двое узников у вас или ещё в тюремном вагоне.
 web-goal-rule-lead-rain = В конце у каждого бандита есть ваша пуля.
 web-goal-rule-sworn-enemy = В конце у одного бандита 4 ваши пули.
@@ -1161,7 +1161,7 @@ web-ask-angry-move = И *одно движение даром*, или оста�
 
 web-short-law-angry-marshal = Он может раз выстрелить, потом раз пойти.
 web-short-law-revenge = В вагоне шерифа и на крыше теряется самый дешёвый кошелёк.
-web-short-law-marshals-whiskey = Шериф берёт флягу и может выпить.
+web-short-law-marshals-whiskey = Шериф берёт фляжку и может выпить.
 web-short-safe-place = Добыча из вагона шерифа переходит на его крышу.
 web-short-rumours = Одну из целей шерифа видят все.
 web-short-reflexes = Каждый может выполнить ещё одну карту.

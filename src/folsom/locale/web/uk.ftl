@@ -981,25 +981,25 @@ web-marshal-alone = Парами з шерифом не грають.
 
 web-prisoners = В’язні
 web-companion-of = Спільник { $bandit-genitive }
-web-about-prisoner = «{ action-brainwave }» біля тюремного вагона звільняє одного. Іншим він позичає вміння { $bandit-genitive }; зі своїм бандитом Грабіж може взяти дві речі. 200 $ наприкінці.
+web-about-prisoner = «{ action-brainwave }» біля тюремного вагона звільняє одного. Іншим він позичає здібність { $bandit-genitive }; зі своїм бандитом Грабіж може взяти дві речі. 200 $ наприкінці.
 web-lends-Ghost = Перша карта долілиць
-web-lends-Doc = Сім карт у руці
+web-lends-Doc = Сім карт на руці
 web-lends-Belle = Важко поцілити
 web-lends-Tuco = Стріляє крізь дах
 web-lends-Django = Постріл відкидає на вагон
 web-lends-Cheyenne = Хапає гаманець
 web-lends-Mei = Лазить навскоси
-web-has-companion = Спільник { $bandit-genitive } позичає вміння: { $power } 200 $ наприкінці.
+web-has-companion = Спільник { $bandit-genitive } позичає здібність: { $power } 200 $ наприкінці.
 web-has-own-companion = Власний спільник: Грабіж може взяти дві речі. 200 $ наприкінці.
 web-about-wanted = У розшуку: хто жодного разу не заарештований, дістає наприкінці 500 $.
 web-about-arrested = Уже заарештовано: 500 $ за розшук утрачено.
-web-about-fist-gold = Золота карта бійця за перший удар по шерифу: 800 $.
-web-about-fist-silver = Срібна карта бійця за другий удар по шерифу: 500 $.
-web-about-fist-bronze = Бронзова карта бійця за третій удар по шерифу: 300 $.
+web-about-fist-gold = Золота карта забіяки за перший удар по шерифу: 800 $.
+web-about-fist-silver = Срібна карта забіяки за другий удар по шерифу: 500 $.
+web-about-fist-bronze = Бронзова карта забіяки за третій удар по шерифу: 300 $.
 web-paper-wanted = Оголошення про розшук
 web-paper-prisoner = В’язень
-web-paper-fist = Карта бійця
-web-about-mail-bag = У локомотиві лежать дві поштові торби, 200 $ і 1200 $. На вигляд вони однакові; що всередині, знає лише власник.
+web-paper-fist = Карта забіяки
+web-about-mail-bag = У локомотиві лежать два поштові мішки, 200 $ і 1200 $. На вигляд вони однакові; що всередині, знає лише власник.
 web-gun-left = Лівий револьвер
 web-gun-right = Правий револьвер
 web-gun-empty = Порожній
@@ -1011,24 +1011,24 @@ web-gun-about = { $gun }: { $count ->
     }
 web-bullets-in-order = Кулі по черзі
 web-fists-left = { $count ->
-        [0] Карт бійця не лишилося
-        [one] Лишилася { $count } карта бійця
-        [few] Лишилося { $count } карти бійця
-       *[other] Лишилося { $count } карт бійця
+        [0] Карт забіяки не лишилося
+        [one] Лишилася { $count } карта забіяки
+        [few] Лишилося { $count } карти забіяки
+       *[other] Лишилося { $count } карт забіяки
     }
-web-about-fists = Хто вдарить шерифа, бере верхню карту бійця: 800 $, потім 500 $, потім 300 $.
+web-about-fists = Хто вдарить шерифа, бере верхню карту забіяки: 800 $, потім 500 $, потім 300 $.
 web-achievement-wanted = Оголошення про розшук
 web-achievement-companions = Повернуті в’язні
-web-achievement-bags = Поштові торби
+web-achievement-bags = Поштові мішки
 web-achieved-wanted = { $count ->
         [0] Ще нікого не заарештовано.
        *[other] Заарештовано хоч раз: { $names }.
     }
 web-achieved-companions = Знову в його руках спільники: { $names }.
 web-achieved-bags = { $count ->
-        [one] У нього { $count } поштова торба.
-        [few] У нього { $count } поштові торби.
-       *[other] У нього { $count } поштових торб.
+        [one] У нього { $count } поштовий мішок.
+        [few] У нього { $count } поштові мішки.
+       *[other] У нього { $count } поштових мішків.
     }
 web-goals-turned = Відкрито цілей: { $count }
 web-about-goals = Щораунду шериф відкриває одну ціль і перемагає, якщо виконано чотири з п’яти.
@@ -1043,13 +1043,13 @@ web-bullet-about-lost-weapon = До кінця раунду Постріл не 
 web-bullet-about-hurt-knee = До кінця раунду Драбина не діє.
 web-bullet-about-hurt-shoulder = До кінця раунду Удар не діє.
 web-bullet-about-gotcha = В’язень жертви повертається до шерифа.
-web-bullet-about-drop-the-bag = Поштова торба жертви переходить до шерифа.
+web-bullet-about-drop-the-bag = Поштовий мішок жертви переходить до шерифа.
 web-bullet-about-golden = Не діє; остання у своєму револьвері.
 web-bullet-does-lost-weapon = цього раунду без Пострілу
 web-bullet-does-hurt-knee = цього раунду без Драбини
 web-bullet-does-hurt-shoulder = цього раунду без Удару
 web-bullet-does-gotcha = забирає в’язня
-web-bullet-does-drop-the-bag = забирає поштову торбу
+web-bullet-does-drop-the-bag = забирає поштовий мішок
 web-bullet-does-golden = остання в револьвері
 web-hurt-lost-weapon = без Пострілу
 web-hurt-hurt-knee = без Драбини
@@ -1080,10 +1080,10 @@ web-goal-now-warrant = { $count ->
        *[other] арешт уже був
     }
 web-goal-now-just-a-scratch = { $count ->
-        [0] карт бійця не лишилося
-        [one] лишилася { $count } карта бійця
-        [few] лишилося { $count } карти бійця
-       *[other] лишилося { $count } карт бійця
+        [0] карт забіяки не лишилося
+        [one] лишилася { $count } карта забіяки
+        [few] лишилося { $count } карти забіяки
+       *[other] лишилося { $count } карт забіяки
     }
 web-goal-now-dodging = { $count ->
         [0] у вас ще не влучали
@@ -1098,19 +1098,19 @@ web-goal-now-golden-bullet = { $count ->
        *[other] у порожнішому { $count } куль
     }
 web-goal-now-mail = { $count ->
-        [0] обидві торби в бандитів
-        [one] { $count } торба була б ваша
-        [few] { $count } торби були б ваші
-       *[other] { $count } торб були б ваші
+        [0] обидва мішки в бандитів
+        [one] { $count } мішок був би ваш
+        [few] { $count } мішки були б ваші
+       *[other] { $count } мішків були б ваші
     }
 web-goal-now-key = в’язнів: { $count } з { $needed }
 web-goal-now-lead-rain = влучань: { $count } з { $needed }
 web-goal-now-sworn-enemy = куль в одному бандиті: { $count } з { $needed }
 web-goal-rule-warrant = Заарештувати хоч раз: { $bandit }.
-web-goal-rule-just-a-scratch = Наприкінці лишається карта бійця.
+web-goal-rule-just-a-scratch = Наприкінці лишається карта забіяки.
 web-goal-rule-dodging = Наприкінці у вашій колоді не більш як 2 кулі від кожного бандита.
 web-goal-rule-golden-bullet = Наприкінці один із ваших револьверів порожній.
-web-goal-rule-mail = Наприкінці поштова торба ваша або не належить жодному бандитові.
+web-goal-rule-mail = Наприкінці поштовий мішок ваш або не належить жодному бандитові.
 web-goal-rule-key = Наприкінці двоє в’язнів у вас або ще в тюремному вагоні.
 web-goal-rule-lead-rain = Наприкінці в кожного бандита є ваша куля.
 web-goal-rule-sworn-enemy = Наприкінці в одного бандита 4 ваші кулі.
@@ -1174,7 +1174,7 @@ web-goals-lost = Замало: перемагає найбагатший бан�
 web-col-mail-bags = Пошта
 web-col-wanted = Розшук
 web-col-prisoner = В’язень
-web-col-fistfighter = Боєць
+web-col-fistfighter = Забіяка
 web-by-goals = Виконано цілей: { $count } з п’яти.
 web-marshal-wins = *Шериф* перемагає
 web-marshal-wins-with = *Шериф* перемагає, а з ним { $player }

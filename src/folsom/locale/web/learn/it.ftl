@@ -30,7 +30,7 @@ learn-minutes = { $count ->
     }
 
 lesson-first = Il primo viaggio
-    .about = Pianifica, rapina, spara, tira pugni e attento allo sceriffo.
+    .about = Pianifica, rapina, spara, tira pugni e occhio allo sceriffo.
 lesson-horses = Cavalli e diligenza
     .about = Salire, cavalcare, prendere un ostaggio, bere.
 lesson-marshal = Sceriffo e prigionieri
@@ -210,7 +210,7 @@ lesson-machine-in = *Entra nella macchina del tempo.*
 lesson-machine-journey = Alla fine del round ci sei solo tu. *Viaggia nel salotto*, l’ultimo vagone.
     .more = Scegli in segreto. Se c’è qualcun altro, nessuno viaggia.
 lesson-machine-hidden = Ora nessuno sa dove sei.
-    .more = Durante il prossimo piano non sei da nessuna parte, e non può succederti niente.
+    .more = Mentre si pianifica il round seguente non sei da nessuna parte, e non può succederti niente.
 lesson-machine-rob = Apparirai accanto a tre gioielli. *Gioca Rapina.*
 lesson-machine-back = Sei apparso dal nulla e hai rapinato il salotto.
     .more = Alla fine della partita un bandito da solo nella macchina riceve 500 $ e tutto ciò che c’è.
@@ -267,13 +267,13 @@ lesson-super-saved = Ancora a bordo.
     .more = Sbalzato da uno sparo, sceso da solo o lasciato indietro: fuori è fuori.
 lesson-super-free = Un round tutto tuo: *pianifica tre carte.*
 lesson-super-end = Un vagone in meno a ogni round, finché resta un solo bandito.
-    .more = Se in più arrivano alla fine sulla locomotiva, vince chi ha più carte vagone.
+    .more = Se in più d’uno arrivano alla fine sulla locomotiva, vince chi ha più carte vagone.
 
 ## Enigmi
 
 puzzles-title = Enigmi
 puzzles-about = Una posizione, un obiettivo. Gli altri fanno sempre la stessa cosa, quindi pensaci bene.
-puzzles-solved = { $count } risolti su { $all }
+puzzles-solved = { $count } risolti su { $all }.
 puzzle-solved = Risolto
 puzzle-level = Livello { $level }
 puzzle-open = Prova
@@ -297,13 +297,13 @@ puzzle-goal-take = { $count ->
         [one] Impadronisciti di una valigetta
        *[other] Impadronisciti di { $count } valigette
     } in questo round.
-puzzle-goal-ahead = Alla fine di questo round abbi più soldi di tutti.
+puzzle-goal-ahead = Chiudi questo round con più soldi di tutti.
 puzzle-goal-fire = Spara { $count } colpi in questo round.
-puzzle-goal-alone = Resta da solo sul treno { $rounds ->
+puzzle-goal-alone = Resta senza rivali sul treno { $rounds ->
         [one] alla fine di questo round
        *[other] entro { $rounds } round
     }.
-puzzle-goal-stay = Alla fine di questo round sii ancora sul treno.
+puzzle-goal-stay = Resta sul treno fino alla fine di questo round.
 puzzle-goal-loot = Prendi la carta del vagone che si sgancia e resta sul treno.
 puzzle-next-door = La porta accanto
 puzzle-two-shots = Due spari
@@ -353,7 +353,7 @@ rules-about = Di che si tratta
 rules-about-place = Ogni vagone ha due posti: dentro e sul tetto. La locomotiva è il vagone 0, dietro vengono 1, 2, 3, fino all’ultimo. Avanti è verso la locomotiva.
     .title = Il treno
     .caption = Ghost è nell’ultimo vagone, Tuco sul tetto davanti a lui, lo sceriffo nella locomotiva.
-rules-about-loot = Una borsa contiene da 250 a 500 $, e quanto lo sa solo chi ce l’ha. Un gioiello vale 500 $, una valigetta 1000 $. Il bottino resta dov’è finché qualcuno lo prende.
+rules-about-loot = Una borsa contiene da 250 a 500 $, e quanto lo sa solo chi ce l’ha. Un gioiello vale 500 $, una valigetta 1000 $. Il bottino resta dov’è finché qualcuno non lo prende.
     .title = Il bottino
 rules-about-round = Un round ha due parti. Nel piano tutti mettono a turno carte su una sola pila. Nell’azione la pila si esegue dalla prima carta all’ultima.
     .title = Un round
@@ -423,7 +423,7 @@ rules-move-must = Non puoi restare dove sei. La locomotiva è un vagone come gli
 rules-floor = Cambio di piano
     .lead = Da dentro il tuo vagone al suo tetto, o dal tetto a dentro.
 rules-floor-law = Se dentro c’è lo sceriffo, scendere ti costa un proiettile e ti rimanda subito su.
-    .title = Attento allo sceriffo
+    .title = Occhio allo sceriffo
     .caption = Ghost sale sul tetto; Doc scenderebbe dallo sceriffo.
 rules-floor-mei = Mei può salire anche in diagonale, all’altro piano del vagone accanto.
 
@@ -619,7 +619,7 @@ rules-machine-in = Ci portano Movimento, Cavalcata e Pugno. Da lì un Movimento 
     .title = Entrare e uscire
 rules-machine-fire = Da lì si colpisce lungo i tetti e chi è dentro la locomotiva; e allo stesso modo si è colpiti.
     .title = Sparo
-rules-machine-travel = Chi alla fine di un round vi si trova da solo sceglie in segreto un vagone. Nessuno sa dov’è finché comincia la prossima azione e appare lì.
+rules-machine-travel = Chi alla fine di un round vi si trova da solo sceglie in segreto un vagone. Nessuno sa dov’è finché non comincia la prossima azione e appare lì.
     .title = Il viaggio
 rules-machine-end = Alla fine della partita un bandito che vi si trova da solo riceve 500 $ e tutto il bottino che c’è.
     .title = Alla fine
@@ -645,7 +645,7 @@ rules-super-stun = Qualunque sia la tua prossima carta, puoi solo rialzarti. I p
     .title = A terra
 rules-super-end = Alla fine di un round si sgancia l’ultimo vagone, con tutti quelli sopra. Fra gli altri, chi sta più indietro ne prende la carta; a parità chi è sul tetto.
     .title = Un vagone in meno
-rules-super-win = Se resta un solo bandito, vince subito. Se in più restano sulla locomotiva, vince chi ha più carte vagone, poi chi ha la migliore.
+rules-super-win = Se resta un solo bandito, vince subito. Se in più d’uno restano sulla locomotiva, vince chi ha più carte vagone, poi chi ha la migliore.
     .title = Vincere
 rules-super-modules = Riflessi: a terra, rialzati e spara subito; altrimenti buttati giù. Cavallo: cavalca nella locomotiva; se uno sparo ti getta dal treno ed è la tua prossima carta, ti salva.
     .title = Due moduli

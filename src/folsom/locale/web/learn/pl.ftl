@@ -274,7 +274,7 @@ lesson-super-end = Co rundę o wagon mniej, aż zostanie jeden bandyta.
 
 puzzles-title = Zagadki
 puzzles-about = Jedna pozycja, jeden cel. Inni robią zawsze to samo, więc dobrze to przemyśl.
-puzzles-solved = Rozwiązane: { $count } z { $all }
+puzzles-solved = Rozwiązane: { $count } z { $all }.
 puzzle-solved = Rozwiązane
 puzzle-level = Poziom { $level }
 puzzle-open = Spróbuj
