@@ -1,11 +1,14 @@
 /* The marshal's goals in words. */
 
 import type { Goal, View } from "../wire.ts";
-import { goalName } from "../words/names.ts";
+import { goalName, goalRule } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
 
 /** So many fulfilled goals win. */
 export const ENOUGH = 4;
+
+/** The goals of which more than is needed counts no more. */
+const AT_LEAST = ["key", "lead-rain", "sworn-enemy"];
 
 /** A goal as a card: its sign, whose warrant it is, its name, and how it stands. */
 export interface GoalCard {
@@ -14,8 +17,9 @@ export interface GoalCard {
   badge: string | null;
   title: string;
   about: string;
-  /** Its rule. */
+  /** Its rule, for the marshal; and for everybody at the end, after its name. */
   rule: string;
+  asked: string;
   done: boolean;
   /** Whether all know it. */
   open: boolean;
@@ -37,8 +41,9 @@ export function goalCard(goal: Goal, key: number): GoalCard | null {
     sign: `goal-${kind}`,
     badge: bandit ? `badge-${bandit.toLowerCase()}` : null,
     title: goalName(goal.goal),
-    about: t(`web-goal-now-${kind}`, { count, needed }),
+    about: t(`web-goal-now-${kind}`, { count: AT_LEAST.includes(kind) ? Math.min(count, needed) : count, needed }),
     rule: t(`web-goal-rule-${kind}`, { bandit: bandit ? t(`bandit-${bandit}`) : "" }),
+    asked: goalRule(goal.goal).replace(/^.*?: /, ""),
     done: fulfilled,
     open: goal.open,
   };

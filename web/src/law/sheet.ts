@@ -14,6 +14,8 @@ export interface Paper {
   sign: string;
   count: number;
   about: string;
+  /** The section of the rules that tells more. */
+  rules: "law" | "prison";
 }
 
 const names = (bandits: string[]): string => bandits.map((name) => t(`bandit-${name}`)).join(", ");
@@ -27,18 +29,21 @@ export function achieved(view: Pick<View, "achievements">): Paper[] {
       sign: "law-wanted-done",
       count: wanted.length,
       about: t("web-achieved-wanted", { count: wanted.length, names: names(wanted) }),
+      rules: "law",
     },
     {
       kind: "companions",
       sign: `law-prisoner-${(companions[0] ?? "Ghost").toLowerCase()}`,
       count: companions.length,
       about: t("web-achieved-companions", { count: companions.length, names: names(companions) }),
+      rules: "prison",
     },
     {
       kind: "bags",
       sign: "loot-mail-bag",
       count: bags.length,
       about: t("web-achieved-bags", { count: bags.length }),
+      rules: "law",
     },
   ];
   return papers.filter(({ kind, count }) => kind === "wanted" || count > 0);
@@ -60,6 +65,7 @@ export function papersOf(bandit: Bandit): Paper[] {
       sign: wanted ? "law-wanted" : "law-wanted-done",
       count: 1,
       about: t(wanted ? "web-about-wanted" : "web-about-arrested"),
+      rules: "law",
     },
     ...(prisoner
       ? [
@@ -74,6 +80,7 @@ export function papersOf(bandit: Bandit): Paper[] {
                     ...banditArgs("bandit", prisoner),
                     power: t(`web-power-${prisoner}`),
                   }),
+            rules: "prison" as const,
           },
         ]
       : []),
@@ -82,6 +89,7 @@ export function papersOf(bandit: Bandit): Paper[] {
       sign: `law-fist-${card}`,
       count: 1,
       about: t(`web-about-fist-${card}`),
+      rules: "law" as const,
     })),
   ];
 }

@@ -79,6 +79,12 @@ export function personTip(name: string, { powers, prisoners }: ExpressView): str
     : t(`bandit-${name}`);
 }
 
+/** The symbol whose rule tells more of a person. */
+export function personSymbol(name: string, { prisoners }: Pick<ExpressView, "prisoners">): string {
+  if (name === MARSHAL) return prisoners ? "arrest" : "marshal";
+  return name === SHOTGUN ? "horses" : "power";
+}
+
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
 export function placeWords(board: Board, place: string): string {
   const { car, level } = placed(place);

@@ -106,6 +106,7 @@ web-pairs = Pairs
 web-pairs-about = Two or three players with two bandits each.
 web-teams = Teams
 web-teams-about = Four or six players in teams of two, who share cards and money.
+web-note-borrowed = { $bandit } carries it out and decides.
 web-seats-about-teams = Four or six players; neighbours make a team, 1 and 2, 3 and 4.
 web-teams-alone = Teams cannot be played with a marshal.
 web-edition = Edition
@@ -1000,6 +1001,7 @@ web-goals-turned = { $count } goals turned over
 web-about-goals = The marshal turns over a goal each round and wins with four of five fulfilled.
 web-in-cell = in the cell
 web-about-cell = { $bandit } is in the cell: no card has an effect but Brainwave.
+web-about-prison = The prison car: a corridor, a roof and a cell. Whoever is arrested goes to the cell, where no card has an effect but Brainwave: it leads out.
 web-thrown = thrown off
 web-about-thrown = { $bandit } was thrown off the train and cannot win.
 

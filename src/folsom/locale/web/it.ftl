@@ -106,6 +106,7 @@ web-pairs = Coppie
 web-pairs-about = Due o tre giocatori con due banditi ciascuno.
 web-teams = Squadre
 web-teams-about = Quattro o sei giocatori in squadre da due, con carte e soldi in comune.
+web-note-borrowed = La esegue e decide { $bandit }.
 web-seats-about-teams = Quattro o sei giocatori; i vicini fanno squadra: 1 e 2, 3 e 4.
 web-teams-alone = Con lo sceriffo non si può giocare a squadre.
 web-edition = Edizione
@@ -1000,6 +1001,7 @@ web-goals-turned = Obiettivi scoperti: { $count }
 web-about-goals = A ogni round lo sceriffo scopre un obiettivo e vince con quattro raggiunti su cinque.
 web-in-cell = in cella
 web-about-cell = { $bandit } è in cella: ha effetto solo «{ action-brainwave }».
+web-about-prison = Il vagone prigione: un corridoio, un tetto e una cella. Chi è arrestato va in cella, dove ha effetto solo «{ action-brainwave }»: fa uscire.
 web-thrown = giù dal treno
 web-about-thrown = { $bandit } vola giù dal treno e non può più vincere.
 

@@ -107,6 +107,7 @@ web-pairs = Pary
 web-pairs-about = Dwóch lub trzech graczy, każdy ma dwóch bandytów.
 web-teams = Drużyny
 web-teams-about = Czterech lub sześciu graczy w drużynach po dwóch; karty i pieniądze są wspólne.
+web-note-borrowed = Wykonuje ją i decyduje { $bandit }.
 web-seats-about-teams = Czterech lub sześciu graczy; sąsiedzi tworzą drużynę: 1 i 2, 3 i 4.
 web-teams-alone = Z szeryfem nie można grać drużynami.
 web-edition = Wydanie
@@ -1034,6 +1035,7 @@ web-goals-turned = Odkryte cele: { $count }
 web-about-goals = Co rundę szeryf odkrywa jeden cel i wygrywa, gdy spełni cztery z pięciu.
 web-in-cell = w celi
 web-about-cell = { $bandit } siedzi w celi: działa tylko „{ action-brainwave }”.
+web-about-prison = Wagon więzienny: korytarz, dach i cela. Aresztowany trafia do celi; działa tam tylko „{ action-brainwave }” i wyprowadza na zewnątrz.
 web-thrown = za burtą
 web-about-thrown = { $bandit } wypada z pociągu i nie może już wygrać.
 

@@ -107,6 +107,7 @@ web-pairs = Пари
 web-pairs-about = Двоє або троє гравців, у кожного два бандити.
 web-teams = Команди
 web-teams-about = Четверо або шестеро гравців по двоє; карти й гроші спільні.
+web-note-borrowed = Виконує її і вирішує { $bandit }.
 web-seats-about-teams = Четверо або шестеро гравців; сусіди утворюють команду: 1 і 2, 3 і 4.
 web-teams-alone = Із шерифом не можна грати командами.
 web-edition = Видання
@@ -1034,6 +1035,7 @@ web-goals-turned = Відкрито цілей: { $count }
 web-about-goals = Щораунду шериф відкриває одну ціль і перемагає, якщо виконано чотири з п’яти.
 web-in-cell = у камері
 web-about-cell = { $bandit } у камері: діє лише «{ action-brainwave }».
+web-about-prison = Тюремний вагон: коридор, дах і камера. Заарештований потрапляє до камери; там діє лише «{ action-brainwave }» і виводить звідти.
 web-thrown = за бортом
 web-about-thrown = { $bandit } вилітає з поїзда й уже не може перемогти.
 
