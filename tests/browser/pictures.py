@@ -20,14 +20,15 @@ from tests.browser.playing import Player
 
 FOLDER = ROOT / "docs" / "images"
 SEATS = ["Belle", "Ghost", "Tuco", "Cheyenne"]
-NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+LAW = {"seats": ["Marshal", "Ghost", "Belle", "Cheyenne", "Django"], "expansions": ["marshal"]}
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 View = dict[str, Any]
 
 
-def moment(good: Callable[[View], bool], game: str) -> tuple[Record, int]:
+def moment(good: Callable[[View], bool], game: str, options: View) -> tuple[Record, int]:
     """A game between bots with a good moment for the first seat, and after how many choices."""
     for seed in count(1899):
-        record = Record.new(game, {"seats": SEATS}, seed)
+        record = Record.new(game, options, seed)
         rng = folsom.seeded(seed)
         found = -1
         while not record.game.over:
@@ -80,17 +81,36 @@ def aiming(view: View) -> bool:
     )
 
 
+def both_guns(view: View) -> bool:
+    """The marshal with more bandits in range than guns, somebody in the cell, a prisoner free."""
+    shots = [choice for choice in view["choices"] if " and right " in choice]
+    places = [bandit["place"] for bandit in view["bandits"]]
+    return (
+        view["round"] >= 3
+        and len(shots) > 2
+        and places.count("cell") == 1
+        and len(set(places)) > 3
+        and 0 < len(view["prisoners"]) < 3
+    )
+
+
 async def at(
-    company: Company, size: tuple[int, int], good: Callable[[View], bool], game: str = "express"
+    company: Company,
+    size: tuple[int, int],
+    good: Callable[[View], bool],
+    game: str = "express",
+    options: View | None = None,
 ) -> Person:
     """Somebody who sits at a table in that moment, with everybody there."""
-    record, step = moment(good, game)
+    options = options or {"seats": SEATS}
+    seats = len(options["seats"])
+    record, step = moment(good, game, options)
     client = Client(company.house.address)
     kept = await client.keep_record(record.text())
-    table = await client.play_on(kept.record, step=step, seats=[None] * len(SEATS))
+    table = await client.play_on(kept.record, step=step, seats=[None] * seats)
     keys = [
         (await client.take_seats(table.table, seats=[seat], name=name)).keys[0]
-        for seat, name in enumerate(NAMES)
+        for seat, name in enumerate(NAMES[:seats])
     ]
     for key in keys[1:]:
         await there(company, table.table, key)
@@ -133,6 +153,12 @@ async def draw(company: Company) -> None:
     await shoot(await at(company, PHONE, firing), "phone")
     await shoot(await waiting(company), "waiting")
     await shoot(await at(company, DESKTOP, aiming, "super"), "super")
+    person = await at(company, DESKTOP, both_guns, options=LAW)
+    for target in await person.page.locator(".tgt").all():
+        if await person.page.locator(".tgt.on").count() < 2:
+            await target.click()
+    await person.page.mouse.move(2, 2)
+    await shoot(person, "marshal")
 
 
 async def shoot(person: Person, name: str) -> None:

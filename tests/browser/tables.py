@@ -22,7 +22,9 @@ async def dealt(address: str, **wishes: Any) -> str:
         return f"/t/{opened.table}#key={taken.keys[0]}"
 
 
-def moment(options: dict[str, Any], good: Good, *, rounds: int = 5) -> tuple[Record, int]:
+def moment(
+    options: dict[str, Any], good: Good, *, since: int = 1, rounds: int = 5
+) -> tuple[Record, int]:
     """A game by chance up to a choice that is wanted within some rounds, and whose it is."""
     for seed in count(1):
         record = Record.new("express", options, seed)
@@ -30,7 +32,7 @@ def moment(options: dict[str, Any], good: Good, *, rounds: int = 5) -> tuple[Rec
         while not record.game.over and round_of(record) <= rounds:
             seat = record.game.decider()
             choices = record.game.choices(seat)
-            if good(seat, [str(choice) for choice in choices]):
+            if round_of(record) >= since and good(seat, [str(choice) for choice in choices]):
                 return record, seat
             record.play(seat, choices[rng.below(len(choices))])
     raise AssertionError

@@ -6,20 +6,24 @@ import pytest
 from playwright.async_api import expect
 
 from folsom.client import Client, asked
-from tests.browser.company import DESKTOP, Company
+from tests.browser.company import DESKTOP, SMALL, Company
 from tests.browser.knowledge import knows_only_what_it_may
 from tests.browser.playing import FAST, Player
-from tests.browser.tables import Good, moment, played_on
-from tests.browser.test_screens import SIZES, picture
+from tests.browser.tables import Good, last_choice, moment, played_on
+from tests.browser.test_screens import SIZES, fits, picture, whole
 from tests.browser.words import say
 
+ENOUGH = 4
+"""So many goals win."""
+LAWFUL = 100
+"""The seed of a game by chance in which they are fulfilled before the marshal's last choice."""
 SEATS = ["Marshal", "Ghost", "Belle", "Cheyenne", "Django", "Mei"]
 OPTIONS: dict[str, object] = {"seats": SEATS, "expansions": ["marshal"]}
 
 
-async def at(company: Company, good: Good) -> str:
+async def at(company: Company, good: Good, since: int = 1) -> str:
     """The link to the seat that has this choice; bots play the others."""
-    record, seat = moment(OPTIONS, good)
+    record, seat = moment(OPTIONS, good, since=since)
     return await played_on(company.house.address, record, seat)
 
 
@@ -50,6 +54,39 @@ async def test_both_guns_are_aimed_on_the_train_and_fired(company: Company, size
     await expect(page.locator(".tgt.on")).to_have_count(1)
     await page.locator(".aiming .btn.go").click()
     await expect(page.locator(".aiming")).to_have_count(0)
+
+
+def plans(seat: int, choices: list[str]) -> bool:
+    """The marshal before a full hand."""
+    return seat == 0 and sum(choice.startswith("play ") for choice in choices) > 3
+
+
+async def test_hand_goals_and_buttons_of_the_marshal_fit_on_a_small_phone(company: Company) -> None:
+    player = Player(await company.person(SMALL, kept=FAST))
+    page = player.person.page
+    await player.person.go(await at(company, plans, since=5))
+    assert await player.turn()
+    goals = page.locator(".goals li")
+    await expect(goals).to_have_count(5)
+    await fits(player.person, player.stage, player.hand, goals.first, page.locator(".actions"))
+    for card in await player.hand.get_by_role("button").all():
+        box = await card.bounding_box()
+        assert box is not None
+        assert box["height"] > 40
+    for sheet in await page.locator(".sheet .st").all():
+        await whole(sheet)
+
+
+async def test_the_marshal_wins_by_his_goals(company: Company) -> None:
+    player = Player(await company.person(kept=FAST))
+    record = last_choice(OPTIONS, LAWFUL)
+    await player.person.go(await played_on(company.house.address, record))
+    await player.play()
+    await expect(player.verdict).to_be_visible()
+    goals = player.person.page.get_by_role("region", name=say("web-marshal-goals"), exact=True)
+    done = await goals.get_by_role("img", name=say("web-goal-done"), exact=True).count()
+    assert done >= ENOUGH
+    await expect(player.person.page.get_by_text(say("web-law-wins"), exact=True)).to_be_visible()
 
 
 async def test_a_prisoner_is_freed_over_the_prison_car(company: Company) -> None:
