@@ -15,6 +15,8 @@ from tests.browser.words import say
 
 ENOUGH = 4
 """So many goals win."""
+SECRET = 87654321
+"""The seed of a game without rumours in its first round."""
 LAWFUL = 100
 """The seed of a game by chance in which they are fulfilled before the marshal's last choice."""
 SEATS = ["Marshal", "Ghost", "Belle", "Cheyenne", "Django", "Mei"]
@@ -109,6 +111,7 @@ async def test_nobody_but_the_marshal_learns_his_goals(company: Company) -> None
     async with Client(company.house.address) as client:
         opened = await client.open_table(
             options={"seats": SEATS[:4], "expansions": ["marshal"]},
+            seed=SECRET,
             seats=[None, None, "random", "random"],
         )
         keys = [(await client.take_seats(opened.table, name=name)).keys[0] for name in "AB"]
