@@ -6,7 +6,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.company import DESKTOP, PHONE, SHOTS, SMALL, Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
-from tests.browser.tables import dealt
+from tests.browser.tables import dealt, last_choice, moment, played_on
 from tests.browser.words import say
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL}
@@ -61,13 +61,14 @@ async def test_the_curtain(company: Company, size: str) -> None:
     await picture(device, "curtain", size)
 
 
-async def test_a_table_from_the_first_plan_to_the_counting(company: Company) -> None:
-    """One player with three devices, who plays on the first of them."""
+GHOST = {"seats": ["Ghost", "Doc", "Belle", "Django"], "first": 0}
+
+
+async def test_a_table_while_cards_are_planned(company: Company) -> None:
     seats = [None, "random", "random", "random"]
-    options = {"seats": ["Ghost", "Doc", "Belle", "Django"], "first": 0}
-    link = await dealt(company.house.address, seats=seats, seed=SEED, options=options)
-    devices = {name: Player(await company.person(SIZES[name], kept=FAST)) for name in SIZES}
-    for size, device in devices.items():
+    link = await dealt(company.house.address, seats=seats, seed=SEED, options=GHOST)
+    for size, pixels in SIZES.items():
+        device = Player(await company.person(pixels, kept=FAST))
         ada = device.person
         await ada.go(link)
         assert await device.turn()
@@ -75,18 +76,29 @@ async def test_a_table_from_the_first_plan_to_the_counting(company: Company) -> 
         await picture(ada, "table", size)
         await device.hand.get_by_role("button", disabled=False).first.click()
         await picture(ada, "planning", size)
-        await ada.page.keyboard.press("Escape")
 
-    first = devices["desktop"]
-    while await first.turn() and not await first.tiles.count():
-        await first.press()
-    for size, device in devices.items():
+
+def steals(seat: int, choices: list[str]) -> bool:
+    """The first seat carries out a card that leaves it a choice."""
+    return seat == 0 and not any(choice.startswith("play ") for choice in choices)
+
+
+async def test_a_table_while_cards_are_carried_out(company: Company) -> None:
+    link = await played_on(company.house.address, *moment(GHOST, steals))
+    for size, pixels in SIZES.items():
+        device = Player(await company.person(pixels, kept=FAST))
+        await device.person.go(link)
         assert await device.turn()
         await expect(device.tiles).to_be_visible()
         await picture(device.person, "stealing", size)
 
-    await first.play()
-    for size, device in devices.items():
+
+async def test_the_counting_and_the_game_watched_again(company: Company) -> None:
+    link = await played_on(company.house.address, last_choice(GHOST, SEED))
+    for size, pixels in SIZES.items():
+        device = Player(await company.person(pixels, kept=FAST))
+        await device.person.go(link)
+        await device.play()
         await expect(device.verdict).to_be_visible()
         await picture(device.person, "ending", size)
         await device.person.page.get_by_role("link", name=say("web-watch-again")).click()

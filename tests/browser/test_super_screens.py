@@ -61,8 +61,13 @@ async def test_a_table_from_the_first_plan_to_the_end(company: Company) -> None:
         await expect(device.turned_up.or_(device.hand)).to_be_visible()
         await picture(device.person, "super-turning-up", size)
 
+    for device in devices.values():
+        if device is not first:  # nobody looks at it until the end
+            await device.person.go("/watch")
     await first.play()
     for size, device in devices.items():
+        if device is not first:
+            await device.person.go(link)
         await expect(device.verdict).to_be_visible()
         await picture(device.person, "super-ending", size)
         await device.person.page.get_by_role("link", name=say("web-watch-again")).click()
