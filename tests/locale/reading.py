@@ -8,8 +8,8 @@ from folsom.cli.names import FORMS
 from tests.locale.sources import SOURCE
 
 LOCALE = SOURCE / "locale"
-FOLDERS = ["", "web", "web/learn"]
-"""The words that all parts share, those of the browser, and those of its lessons and rules."""
+FOLDERS = ["", "terminal", "web", "web/learn"]
+"""The words that all share, those of the terminal, the browser, and its lessons and rules."""
 
 Messages = dict[str, ftl.Message]
 
@@ -24,6 +24,11 @@ def messages(language: str, folder: str = "") -> Messages:
     """The messages of a file, by their keys."""
     found = entries(folder, language)
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
+
+
+def terminal(language: str) -> Messages:
+    """All messages that the terminal has."""
+    return messages(language) | messages(language, "terminal")
 
 
 class Mentions(Visitor):

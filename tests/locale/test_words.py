@@ -37,7 +37,7 @@ from folsom.game.express.marshal.components import (
 )
 from folsom.game.express.state import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
-from tests.locale.reading import mentions, messages
+from tests.locale.reading import mentions, terminal
 from tests.locale.sources import SOURCE
 
 CAUSES = {
@@ -60,7 +60,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def test_forms_of_names_are_those_that_messages_are_given(language: str) -> None:
-    for key, message in messages(language).items():
+    for key, message in terminal(language).items():
         forms = {attribute.id.name for attribute in message.attributes}
         if key.startswith("bandit-"):
             assert forms <= set(FORMS)
@@ -127,11 +127,11 @@ def literals() -> set[str]:
 
 
 def test_no_word_is_missing() -> None:
-    assert dynamic_keys() <= set(messages("en"))
+    assert dynamic_keys() <= set(terminal("en"))
 
 
 def test_no_word_is_unused() -> None:
-    english = messages("en")
+    english = terminal("en")
     used = dynamic_keys() | literals()
     for message in english.values():
         used |= mentions(message).messages
@@ -139,7 +139,7 @@ def test_no_word_is_unused() -> None:
 
 
 def test_every_word_that_the_program_asks_for_exists() -> None:
-    english = messages("en")
+    english = terminal("en")
     asked: set[str] = set()
     for file in (SOURCE / "cli").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

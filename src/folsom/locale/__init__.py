@@ -1,4 +1,4 @@
-"""Words for people, in six languages; one Fluent file each, used by terminal and browser alike."""
+"""Words for people, in six languages: shared ones, and those of terminal and browser alone."""
 
 from folsom.locale.words import LANGUAGES, Argument, UnknownLanguage, Words, words_in
 

@@ -240,21 +240,9 @@ phase-pickpocketing = Stazione
 phase-over = Fine
 at-the-end = Alla fine
 pile = Pila
-pile-empty = Non c’è ancora nessuna carta sulla pila.
 hand = La tua mano
 discards = I tuoi scarti
 face-down = coperta
-column-bandit = Bandito
-column-loot = Bottino
-column-bullets = Colpi
-column-wounds = Ferite
-column-hand = Mano
-column-deck = Mazzo
-neutral-left = { $count ->
-        [one] resta { $count } proiettile neutrale
-       *[other] restano { $count } proiettili neutrali
-    }
-strongbox-waits = una seconda valigetta aspetta accanto al treno
 first-player = inizia
 you = tu
 partner = compagno
@@ -289,57 +277,20 @@ cards-in-deck = { $count } nel mazzo
 
 ## Domande
 
-ask-schemin = Che cosa giochi?
-ask-stealin = { $action } di { $bandit }: che cosa fai?
-ask-start-places = Chi parte nell’ultimo vagone?
-ask-choose-card = Quale carta prendi dal mazzo?
-ask-discarding = Che cosa scarti?
-ask-pickpocketing = Nessuno guarda. Prendi la borsa?
 prompt = Numero, ?, h o q
-hint-thinking = Un bot forte pensa al posto tuo…
-hint-choice = Scelta
-hint-tried = prove
-hint-money = soldi
-hint-wins = vittorie
-no-such-number = La scelta { $number } non c’è; le scelte vanno da 1 a { $count }.
-not-a-choice = «{ $text }» non è fra le scelte; scrivi un numero da 1 a { $count }.
-help-answer = Scrivi il numero di una scelta, oppure la scelta con le parole delle registrazioni, per esempio “{ $example }”.
-help-keys = ? mostra di nuovo questo e il tavolo, h dà un suggerimento, q lascia la partita.
-help-signs = Segni: $ borsa, { $jewel } gioiello, { $strongbox } valigetta, { $marshal } sceriffo, { $bullet } colpo nel tamburo.
-replay-keys = Invio mostra il passo seguente, a tutto il resto, q esce.
-help-rules = Il piano: tutti giocano carte su un’unica pila. Azione!: la pila si avvera carta per carta. Dopo cinque round vince il più ricco; chi ha sparato di più riceve altri { money }.
-help-teams = Squadre: due giocatori sommano i loro soldi. A ogni round peschi la prima carta dal mazzo del compagno. Se giochi una sua carta, la esegue il suo bandito e decide lui; poi torna a lui. Ciò che non giochi resta a te, anche i proiettili. I compagni possono colpirsi a vicenda.
 
 ## Saluti
 
-goodbye = Arrivederci!
-left-unfinished = La partita non è finita: era il round { $round } di 5.
-not-saved = Non è stato possibile salvare la registrazione in { $file }: { $reason }.
 saved = La registrazione è in { $file }.
-resume-with = Continua con: { $command }
-resumed = La partita riprende da dove l’hai lasciata: round { $round } di 5.
 
 ## I conti
 
-reckoning = I conti
 gunslinger = Miglior pistolero, { $count ->
         [one] { $count } sparo
        *[other] { $count } spari
     }
 station = Riscatto per il macchinista
-total = Totale
 together = { $player } insieme
-wounds-received = proiettili ricevuti: { $count }
-winner = { $crew ->
-        [one] Vince
-       *[other] Vincono
-    } { $player } con { money }.
-winner-by-bullets = { $crew ->
-        [one] Vince
-       *[other] Vincono
-    } { $player }: stessi soldi di chi segue, ma meno proiettili ricevuti.
-winners-share = Vittoria condivisa, pari i soldi e pari i proiettili: { $players }.
-winner-you = Hai vinto!
 
 ## Cavalli, diligenza, macchina del tempo
 
@@ -441,12 +392,6 @@ phase-keeping = Carte da tenere
 phase-fleeing = In fuga dalla guardia
 phase-taking-hostage = Nella diligenza
 phase-travelling = Viaggio nel tempo
-ask-boarding = I cavalieri raggiungono il vagone { $car }. Che cosa fai?
-ask-turmoil = Tutti scelgono insieme. Che cosa giochi?
-ask-keeping = Quale carta tieni per il prossimo round?
-ask-fleeing = { $bandit } deve scappare dalla guardia. Dove?
-ask-taking-hostage = { $bandit } è nella diligenza. Quale ostaggio?
-ask-travelling = { $bandit } è senza compagnia nella macchina del tempo. Verso dove?
 horses = { $count ->
         [one] { $count } cavallo
        *[other] { $count } cavalli
@@ -463,18 +408,7 @@ half-olds = { $count ->
         [one] { $count } fiaschetta a metà di whisky vecchio
        *[other] { $count } fiaschette a metà di whisky vecchio
     }
-stagecoach-beside = diligenza accanto { $car ->
-        [0] alla locomotiva
-       *[other] al vagone { $car }
-    }
-horses-beside = accanto { $car ->
-        [0] alla locomotiva
-       *[other] al vagone { $car }
-    }
-hostages-there = ostaggi: { $hostages }
 hostage-held = ostaggio: { $hostage }
-keeps = tieni { $count }
-help-wayside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà (con + di whisky vecchio).
 ransom-poodle = Riscatto per il barboncino
 ransom-banker = Riscatto per il banchiere
 ransom-minister = Riscatto per il pastore
@@ -486,21 +420,9 @@ ransom-photographer = Riscatto per il fotografo
 mortal-bullet = Proiettili dell’ultimo round
 sharing = Valigette divise
 caught = Catturati sul treno
-nobody-wins = Tutti catturati sul treno. Non vince nessuno.
-cannot-win = in trappola, non può vincere
 nobody = nessuno
-shotgun-seated = guardia sulla sua valigetta
 riding-at = a cavallo
-column-kept = Tenute
-cards-kept = { $count ->
-        [one] { $count } carta tenuta
-       *[other] { $count } carte tenute
-    }
 kept = tenuta
-hand-kept = Tenute per il prossimo round
-shotgun-follows = La guardia arretra con lei.
-shotgun-waits = lì c’è la guardia!
-shotgun-shoots = la guardia spara a { $bandit }!
 about-hostage-poodle = un proiettile neutrale all’inizio di ogni round; riscatto { money }
 about-hostage-banker = nessun intralcio; riscatto { money } con una valigetta
 about-hostage-minister = una carta in meno all’inizio del round; riscatto { money }
@@ -509,16 +431,6 @@ about-hostage-zealot = la Cavalcata non ha effetto; riscatto { money }
 about-hostage-old-lady = sui tetti un solo vagone per volta; riscatto { money } per gioiello
 about-hostage-poker-player = il bandito perde il suo potere; riscatto { money } per borsa
 about-hostage-photographer = nessuna carta si può giocare coperta; riscatto { money } per proiettile di un altro bandito
-help-boarding = A bordo: dall’ultimo vagone in avanti tutti i cavalieri scelgono in segreto se salire o continuare. Chi resta da solo sceglie uno qualsiasi dei vagoni seguenti. Il cavallo resta dove si è saliti.
-help-ride = Cavalcata: con un cavallo accanto al tuo vagone percorri fino a tre vagoni in una direzione, o nessuno, e scendi nel vagone, o nella diligenza se è lì. Va bene qualsiasi cavallo, e resta lì.
-help-stagecoach = Alla fine di ogni round la diligenza arretra di un vagone. Ci si entra con la Cavalcata o con il Cambio di piano dal suo tetto. Dal suo tetto si può sparare a chiunque sia sui tetti del treno, e viceversa.
-help-shotgun = La guardia sorveglia la valigetta su cui siede, finché un Pugno sul tetto della diligenza non la getta sul treno. Da allora un proiettile colpisce chi finisce sul suo tetto, che deve scappare; anche chi ci passa soltanto prende un proiettile.
-help-whiskey = Una fiaschetta ha due sorsi, ciascuno al posto di un turno. Whisky: pesca tre carte, poi giocane una. Whisky vecchio: gioca due carte di fila.
-help-turmoil = Tumulto: tutti scelgono insieme e in segreto; poi le carte vanno sulla pila nell’ordine consueto.
-help-keeping = «{ keeps }» su una carta round: alla fine del piano puoi tenere in mano altrettante carte. Contano fra quelle che peschi per il round seguente.
-help-hostages = Chi entra nella diligenza senza un ostaggio deve prenderne uno fra quelli presenti, e lo tiene fino alla fine:
-help-machine = La macchina del tempo è davanti alla locomotiva; ci portano il Movimento, la Cavalcata o un pugno. Chi alla fine di un round vi si trova da solo sceglie in segreto dove apparire quando comincia la prossima azione. Chi vi si trova da solo alla fine della partita riceve { money } e tutto ciò che è lì.
-help-cursed = Bottino maledetto: alcune borse, alcuni gioielli e valigette non valgono quasi niente. Sono tutti coperti, e solo chi li possiede può guardare.
 
 ## Sceriffo e prigionieri
 
@@ -552,9 +464,6 @@ about-law-marshals-whiskey = lo sceriffo prende una fiaschetta dove si trova e p
 phase-handing-over = Grazie dell’aiuto
 phase-reflexes = Riflessi
 phase-angry-marshal = Lo sceriffo è furioso
-ask-handing-over = { $bandit } è libero e dà qualcosa in cambio. Che cosa?
-ask-reflexes = Quale carta della mano eseguite subito?
-ask-angry-marshal = Lo sceriffo è furioso. Che cosa fa?
 cell-at = in cella
 cell-to = in cella
 lead-lost-weapon = arma perduta
@@ -622,18 +531,6 @@ law-event-achievements = Lo sceriffo si tiene ciò che non è di nessuno: prigio
 event-goals-shown = Lo sceriffo mostra i suoi obiettivi: raggiunti { $number } su 5.
 event-no-effect-bullet = { $bandit } non può, per via di un proiettile: { $bullet }.
 event-no-effect-cell = { $bandit } è in cella e non può fare nulla.
-prisoner-held = compare di { $bandit }
-is-wanted = mai arrestato
-fists-held = Rissa: { $cards }
-hurt-by = ferite: { $bullets }
-stack-left = pila sinistra: { $bullets }
-stack-right = pila destra: { $bullets }
-fistfighters-left = carte Rissa: { $cards }
-prisoners-there = compari nel vagone prigione: { $bandits }
-achieved = lo sceriffo ha: { $things }
-warrants-of = taglie { $bandits }
-companions-of = compari { $bandits }
-goals-of = Obiettivi dello sceriffo
 goal-fulfilled = raggiunto
 goal-missed = mancato
 mail-bags = { $count ->
@@ -643,14 +540,6 @@ mail-bags = { $count ->
 wanted = Mai arrestato
 prisoner = Compare liberato
 fistfighter = Rissa
-winner-by-goals = Vince { $player }: obiettivi raggiunti { $number } su 5.
-winner-with-marshal = Vince anche il più povero: { $player }.
-help-law = Lo sceriffo è un giocatore. Nessuno fugge da lui; spara e arresta, e gli si può sparare e dare pugni. Vince con quattro dei suoi cinque obiettivi, altrimenti vince il bandito più ricco.
-help-plus = Una carta con + permette allo sceriffo, in un turno normale, di giocarne subito un’altra. Con due bersagli a tiro può colpirli entrambi, un proiettile da ogni pila.
-help-prison = Il vagone prigione è l’ultimo: corridoio, tetto e cella. In cella ha effetto solo il colpo di genio, che porta fuori. Chi non è mai stato arrestato riceve { money }.
-help-brainwave = Il colpo di genio dentro o sul vagone prigione: libera un compare, o un bandito dalla cella, che ti dà un bottino. Altrove copia l’ultima carta azione di un bandito. Invece di pescare puoi cercarlo nel mazzo.
-help-companion = Un compare ti presta il potere del suo bandito; quello del tuo permette a una rapina di prendere un secondo pezzo di bottino. Porta { money }.
-help-bullets = I proiettili dello sceriffo:
 
 ## Colt Super Express
 
@@ -666,13 +555,8 @@ super-wagons = { $count ->
         [one] { $count } vagone rimasto
        *[other] { $count } vagoni rimasti
     }
-super-facing-forward = sguardo avanti
-super-facing-back = sguardo indietro
 super-lies = a terra
 super-off = fuori dal treno
-super-nobody = nessuno
-super-aims = { $target } è sulla linea di tiro
-super-column-target = Linea di tiro
 super-placed = { $bandit } parte { $at }, { $facing ->
         [forward] con lo sguardo avanti
        *[back] con lo sguardo indietro
@@ -696,19 +580,8 @@ super-left-behind = { $bandit } resta indietro con il vagone.
 super-uncoupled = Il vagone { $wagon } viene sganciato.
 super-took = { $bandit } prende la sua carta: { money }.
 super-over = La corsa è finita.
-super-ask = Quali tre carte, e in quale ordine?
-super-not-a-plan = «{ $text }» non è un piano; scrivi i numeri di tre carte diverse, per esempio { $example }.
-super-help-answer = Scrivi i numeri di tre carte diverse nell'ordine in cui devono agire, per esempio { $example }, oppure i loro nomi nelle registrazioni, per esempio «{ $plan }».
-super-help-signs = Segni: { $forward } guarda verso la locomotiva, { $back } verso la coda del treno; tra parentesi: a terra.
-super-help-rules = Tutti pianificano in segreto tre carte; poi si scoprono una alla volta. A fine round si sgancia l'ultimo vagone, e chi sta più indietro ne prende la carta. Vince chi resta per ultimo sul treno; se alla fine più banditi sono sulla locomotiva, vince chi ha più carte bottino.
-super-resumed = La partita riprende da dove l'hai lasciata: round { $round }.
-super-left-unfinished = La partita non è finita; era il round { $round }.
 super-loot-cards = { $count ->
         [0] nessuna carta bottino
         [one] { $count } carta bottino
        *[other] { $count } carte bottino
     }
-super-winner-standing = { $player } resta per ultimo sul treno e vince.
-super-winner-cards = Vince { $player }, con più carte bottino.
-super-winner-value = Vince { $player }, con la carta bottino di maggior valore.
-super-winners-share = Vittoria condivisa: { $players }.

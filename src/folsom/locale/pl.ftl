@@ -246,22 +246,9 @@ phase-pickpocketing = Stacja
 phase-over = Koniec
 at-the-end = Na koniec
 pile = Stos
-pile-empty = Na stosie nie ma jeszcze kart.
 hand = Twoja ręka
 discards = Twoje odrzucone
 face-down = zakryta
-column-bandit = Bandyta
-column-loot = Łup
-column-bullets = Pociski
-column-wounds = Rany
-column-hand = Ręka
-column-deck = Talia
-neutral-left = { $count ->
-        [one] został { $count } neutralny pocisk
-        [few] zostały { $count } neutralne pociski
-       *[other] zostało { $count } neutralnych pocisków
-    }
-strongbox-waits = druga walizka czeka przy pociągu
 first-player = zaczyna
 you = ty
 partner = partner
@@ -302,58 +289,21 @@ cards-in-deck = { $count } w talii
 
 ## Pytania
 
-ask-schemin = Co zagrywasz?
-ask-stealin = { $action }, { $bandit }: co robisz?
-ask-start-places = Kto zaczyna w ostatnim wagonie?
-ask-choose-card = Którą kartę bierzesz z talii?
-ask-discarding = Co odrzucasz?
-ask-pickpocketing = Nikt nie patrzy. Bierzesz worek?
 prompt = Numer, ?, h albo q
-hint-thinking = Mocny bot myśli za ciebie…
-hint-choice = Wybór
-hint-tried = próby
-hint-money = pieniądze
-hint-wins = wygrane
-no-such-number = Nie ma wyboru { $number }; są od 1 do { $count }.
-not-a-choice = Nie można wybrać „{ $text }”; wpisz numer od 1 do { $count }.
-help-answer = Wpisz numer wyboru albo sam wybór słowami zapisów, na przykład “{ $example }”.
-help-keys = ? pokazuje to i stół jeszcze raz, h podpowiada, q kończy grę.
-help-signs = Znaki: $ worek, { $jewel } klejnot, { $strongbox } walizka, { $marshal } szeryf, { $bullet } pocisk w bębenku.
-replay-keys = Enter pokazuje następny krok, a wszystko do końca, q kończy.
-help-rules = Planowanie: wszyscy kładą karty na jeden stos. Napad: stos spełnia się karta po karcie. Po pięciu rundach wygrywa najbogatszy; kto strzelał najwięcej, dostaje jeszcze { money }.
-help-teams = Drużyny: dwoje graczy liczy pieniądze razem. W każdej rundzie pierwszą kartę dobierasz z talii partnera. Gdy zagrasz jego kartę, wykonuje ją jego bandyta i on o niej decyduje; potem karta do niego wraca. Czego nie zagrasz, zostaje u ciebie, pociski też. Partnerzy mogą trafić się nawzajem.
 
 ## Pożegnanie
 
-goodbye = Do widzenia!
-left-unfinished = Gra nie jest skończona, trwała runda { $round } z 5.
-not-saved = Nie udało się zachować zapisu w { $file }: { $reason }.
 saved = Zapis gry: { $file }.
-resume-with = Dalej: { $command }
-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: runda { $round } z 5.
 
 ## Rozliczenie
 
-reckoning = Rozliczenie
 gunslinger = Najlepszy rewolwerowiec, { $count ->
         [one] { $count } strzał
         [few] { $count } strzały
        *[other] { $count } strzałów
     }
 station = Okup za konduktora
-total = Razem
 together = { $player } razem
-wounds-received = otrzymane pociski: { $count }
-winner = { $crew ->
-        [one] Wygrywa
-       *[other] Wygrywają
-    } { $player }: { money }.
-winner-by-bullets = { $crew ->
-        [one] Wygrywa
-       *[other] Wygrywają
-    } { $player }: pieniędzy tyle samo co następny, ale mniej otrzymanych pocisków.
-winners-share = Zwycięstwo wspólne, po równo i pieniędzy, i pocisków: { $players }.
-winner-you = Wygrana jest twoja!
 
 ## Konie, dyliżans, wehikuł czasu
 
@@ -457,12 +407,6 @@ phase-keeping = Karty na później
 phase-fleeing = Ucieczka przed strażnikiem
 phase-taking-hostage = W dyliżansie
 phase-travelling = Podróż w czasie
-ask-boarding = Jeźdźcy doganiają wagon { $car }. Co robisz?
-ask-turmoil = Wszyscy wybierają naraz. Co zagrywasz?
-ask-keeping = Którą kartę zachowujesz na następną rundę?
-ask-fleeing = { $bandit } musi uciekać przed strażnikiem. Dokąd?
-ask-taking-hostage = { $bandit } jest w dyliżansie. Którego zakładnika bierzesz?
-ask-travelling = { $bandit } podróżuje w czasie bez towarzystwa. Dokąd?
 horses = { $count ->
         [one] { $count } koń
         [few] { $count } konie
@@ -483,18 +427,7 @@ half-olds = { $count ->
         [few] { $count } napoczęte piersiówki starej whisky
        *[other] { $count } napoczętych piersiówek starej whisky
     }
-stagecoach-beside = dyliżans obok { $car ->
-        [0] lokomotywy
-       *[other] wagonu { $car }
-    }
-horses-beside = obok { $car ->
-        [0] lokomotywy
-       *[other] wagonu { $car }
-    }
-hostages-there = zakładnicy: { $hostages }
 hostage-held = zakładnik: { $hostage }
-keeps = zachowaj { $count }
-help-wayside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka (z + starej whisky).
 ransom-poodle = Okup za pudla
 ransom-banker = Okup za bankiera
 ransom-minister = Okup za pastora
@@ -506,22 +439,9 @@ ransom-photographer = Okup za fotografa
 mortal-bullet = Pociski ostatniej rundy
 sharing = Podzielone walizki
 caught = Złapanie w pociągu
-nobody-wins = Wszystkich złapano w pociągu. Nikt nie wygrywa.
-cannot-win = w rękach prawa, bez szans na wygraną
 nobody = nikogo
-shotgun-seated = strażnik na swojej walizce
 riding-at = konno
-column-kept = Zachowane
-cards-kept = { $count ->
-        [one] { $count } karta zachowana
-        [few] { $count } karty zachowane
-       *[other] { $count } kart zachowanych
-    }
 kept = zachowana
-hand-kept = Zachowane na następną rundę
-shotgun-follows = Strażnik zostaje w tyle razem z nim.
-shotgun-waits = tam jest strażnik!
-shotgun-shoots = strażnik strzela do { $bandit-genitive }!
 about-hostage-poodle = neutralny pocisk na początku każdej rundy; okup { money }
 about-hostage-banker = nie przeszkadza; okup { money } z walizką
 about-hostage-minister = o jedną kartę mniej na początku rundy; okup { money }
@@ -530,16 +450,6 @@ about-hostage-zealot = Jazda konna nie działa; okup { money }
 about-hostage-old-lady = po dachach tylko o jeden wagon; okup { money } za każdy klejnot
 about-hostage-poker-player = zdolność bandyty przepada; okup { money } za każdy worek
 about-hostage-photographer = kart nie można kłaść zakrytych; okup { money } za każdy pocisk innego bandyty
-help-boarding = Wsiadanie: od ostatniego wagonu do przodu wszyscy jeźdźcy wybierają w tajemnicy, czy wsiąść, czy jechać dalej. Kto zostanie sam, wskazuje dowolny z dalszych wagonów. Koń zostaje tam, gdzie jeździec wsiadł.
-help-ride = Jazda konna: na koniu stojącym obok twojego wagonu jedziesz do trzech wagonów w dowolną stronę albo wcale i zsiadasz w wagonie lub w dyliżansie, jeśli tam stoi. Może to być każdy koń; zostaje na miejscu.
-help-stagecoach = Na koniec każdej rundy dyliżans zostaje o wagon w tyle. Prowadzi do niego Jazda konna, a z jego dachu Zmiana poziomu. Z jego dachu można strzelać do wszystkich na dachach pociągu, a oni mogą odpowiedzieć.
-help-shotgun = Strażnik pilnuje walizki, na której siedzi, aż Cios na dachu dyliżansu zrzuci go na pociąg. Odtąd pocisk trafia każdego, kto znajdzie się na jego dachu, i trzeba uciekać; kto tylko przez ten dach przechodzi, też dostaje pocisk.
-help-whiskey = W piersiówce są dwa łyki, każdy zamiast tury. Whisky: dobierz trzy karty, potem zagraj jedną. Stara whisky: zagraj dwie karty z rzędu.
-help-turmoil = Zamieszanie: wszyscy wybierają naraz i w tajemnicy, potem karty trafiają na stos w zwykłej kolejności.
-help-keeping = „{ keeps }” na karcie rundy: na koniec planowania możesz zachować na ręce tyle kart. Wliczają się do kart, które dobierasz na następną rundę.
-help-hostages = Kto znajdzie się w dyliżansie bez zakładnika, musi wziąć jednego z tych, którzy tam są, i ma go do końca:
-help-machine = Wehikuł czasu stoi przed lokomotywą; prowadzi do niego Ruch, Jazda konna albo cios. Kto na koniec rundy jest w nim bez towarzystwa, wybiera w tajemnicy, gdzie się zjawi na początku następnego napadu. Kto jest w nim bez towarzystwa na koniec gry, dostaje { money } i wszystko, co tam leży.
-help-cursed = Przeklęty łup: niektóre worki, klejnoty i walizki są prawie nic niewarte. Wszystkie leżą zakryte, a zajrzeć może tylko właściciel.
 
 ## Szeryf i więźniowie
 
@@ -575,9 +485,6 @@ about-law-marshals-whiskey = szeryf bierze piersiówkę stamtąd, gdzie stoi, i 
 phase-handing-over = Podziękowanie za pomoc
 phase-reflexes = Refleks
 phase-angry-marshal = Szeryf jest zły
-ask-handing-over = Za wolność trzeba zapłacić: co oddaje { $bandit }?
-ask-reflexes = Którą kartę z ręki wykonujesz od razu?
-ask-angry-marshal = Szeryf jest zły. Co robi?
 cell-at = w celi
 cell-to = do celi
 lead-lost-weapon = utracona broń
@@ -645,18 +552,6 @@ law-event-achievements = Szeryf zatrzymuje niczyje: więźniowie { $number }, wo
 event-goals-shown = Szeryf pokazuje cele: spełnione { $number } z 5.
 event-no-effect-bullet = { $bandit } nie może przez pocisk: { $bullet }.
 event-no-effect-cell = { $bandit } siedzi w celi i nic nie może.
-prisoner-held = kompan { $bandit-genitive }
-is-wanted = bez aresztu
-fists-held = zabijaka: { $cards }
-hurt-by = rany: { $bullets }
-stack-left = lewy stos: { $bullets }
-stack-right = prawy stos: { $bullets }
-fistfighters-left = karty zabijaki: { $cards }
-prisoners-there = kompani w wagonie więziennym: { $bandits }
-achieved = szeryf ma: { $things }
-warrants-of = listy gończe { $bandits }
-companions-of = kompani { $bandits }
-goals-of = Cele szeryfa
 goal-fulfilled = spełniony
 goal-missed = niespełniony
 mail-bags = { $count ->
@@ -667,14 +562,6 @@ mail-bags = { $count ->
 wanted = Bez aresztu
 prisoner = Uwolniony kompan
 fistfighter = Zabijaka
-winner-by-goals = Wygrywa { $player }: spełnione cele { $number } z 5.
-winner-with-marshal = Najuboższy też wygrywa: { $player }.
-help-law = Szeryf jest graczem. Nikt przed nim nie ucieka; strzela i aresztuje, można też strzelać do niego i go uderzyć. Wygrywa, spełniając cztery z pięciu celów; inaczej wygrywa najbogatszy bandyta.
-help-plus = Karta z + pozwala szeryfowi w zwykłej turze od razu zagrać następną. Mając dwa cele w zasięgu, może strzelić do obu, po pocisku z każdego stosu.
-help-prison = Wagon więzienny jest ostatni: korytarz, dach i cela. W celi działa tylko olśnienie: wyprowadza z niej. Kto ani razu nie był aresztowany, dostaje { money }.
-help-brainwave = Olśnienie w wagonie więziennym lub na nim: uwolnij kompana albo bandytę z celi, który odda ci łup. Gdzie indziej powtarza ostatnią kartę akcji bandyty. Zamiast dobierać, możesz poszukać go w talii.
-help-companion = Kompan użycza ci zdolności swojego bandyty; kompan twojego bandyty pozwala przy rabunku wziąć drugi łup. Przynosi { money }.
-help-bullets = Pociski szeryfa:
 
 ## Colt Super Express
 
@@ -691,13 +578,8 @@ super-wagons = { $count ->
         [few] jeszcze { $count } wagony
        *[other] jeszcze { $count } wagonów
     }
-super-facing-forward = twarzą do przodu
-super-facing-back = twarzą do tyłu
 super-lies = leży
 super-off = poza pociągiem
-super-nobody = nikogo
-super-aims = na linii strzału { $target }
-super-column-target = Na muszce
 super-placed = { $bandit } zaczyna { $at }, { $facing ->
         [forward] twarzą do przodu
        *[back] twarzą do tyłu
@@ -721,20 +603,9 @@ super-left-behind = { $bandit } zostaje z wagonem.
 super-uncoupled = Wagon { $wagon } zostaje odczepiony.
 super-took = { $bandit } bierze jego kartę: { money }.
 super-over = Koniec podróży.
-super-ask = Które trzy karty i w jakiej kolejności?
-super-not-a-plan = „{ $text }” to nie plan; podaj numery trzech różnych kart, na przykład { $example }.
-super-help-answer = Podaj numery trzech różnych kart w kolejności, w jakiej mają zadziałać, na przykład { $example }, albo ich nazwy z zapisów, na przykład „{ $plan }”.
-super-help-signs = Znaki: { $forward } twarzą do lokomotywy, { $back } twarzą do końca pociągu; w nawiasie: leży bez czucia.
-super-help-rules = Wszyscy w tajemnicy planują po trzy karty, potem odkrywa się je jedną po drugiej. Na koniec rundy odczepia się ostatni wagon, a jego kartę bierze ten, kto stoi najdalej z tyłu. Wygrywa ostatni w pociągu; jeśli na koniec w lokomotywie jest kilku bandytów, wygrywa ten z największą liczbą kart łupu.
-super-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: runda { $round }.
-super-left-unfinished = Gra nie jest skończona; była runda { $round }.
 super-loot-cards = { $count ->
         [0] bez kart łupu
         [one] { $count } karta łupu
         [few] { $count } karty łupu
        *[other] { $count } kart łupu
     }
-super-winner-standing = { $player } zostaje w pociągu do końca i wygrywa.
-super-winner-cards = Wygrywa { $player }: najwięcej kart łupu.
-super-winner-value = Wygrywa { $player }: najcenniejsza karta łupu.
-super-winners-share = Wspólne zwycięstwo: { $players }.

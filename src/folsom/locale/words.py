@@ -58,11 +58,12 @@ class Words:
 
 @cache
 def words_in(language: str) -> Words:
-    """The words of a language, by its short name."""
+    """The words of a language for the terminal, by its short name."""
     if language not in LANGUAGES:
         raise UnknownLanguage(
             f"There are no words in {language or 'a language without a name'}; "
             f"the languages are {', '.join(LANGUAGES)}."
         )
-    text = files("folsom.locale").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    return Words(language, text)
+    folder = files("folsom.locale")
+    shared, own = folder.joinpath(f"{language}.ftl"), folder.joinpath("terminal", f"{language}.ftl")
+    return Words(language, "\n".join(file.read_text(encoding="utf-8") for file in (shared, own)))
