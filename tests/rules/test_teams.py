@@ -8,6 +8,8 @@ import pytest
 import folsom
 from folsom.game.express.components import BULLET, card_text
 from folsom.game.express.game import Express
+from folsom.game.express.horses.turmoil import laid_aside
+from folsom.game.express.teams.strays import hidden_cards
 from tests.modes import positions
 from tests.rules.table import arranged, offered, seen, truth
 
@@ -169,6 +171,51 @@ def test_outsiders_think_no_more_cards_strayed_than_rounds_allow() -> None:
             cards = [card_text(card) for card in world.state.players[seat].owned()]  # type: ignore[attr-defined]
             strays.update(card for card in cards if card.startswith(name))
     assert len(strays) > 8
+
+
+def likes_that_came_back(game: Express) -> list[tuple[int, int]]:
+    """The seats with a card face-down on the pile whose like came back to them, and the card."""
+    state = game.state
+    done = [entry & 255 for entry in state.pile[: state.resolved]]
+    return [
+        (seat, card)
+        for seat in range(game.seats)
+        for card in hidden_cards(state, seat)
+        if card in done and state.rules.seat_of[card >> 4] == seat
+    ]
+
+
+@pytest.mark.rules("KNOW-2", "DO-3")
+def test_a_card_that_came_back_is_there_beside_its_like_on_the_pile() -> None:
+    rng = folsom.seeded(1899)
+    found = 0
+    for seed in range(12):
+        for game in positions({"players": 6, "teams": True}, seed):
+            assert isinstance(game, Express)
+            for seat, card in likes_that_came_back(game):
+                for _ in range(10):
+                    world = game.redeal(seat, rng)
+                    assert isinstance(world, Express)
+                    assert card in world.state.players[seat].deck
+                found += 1
+    assert found > 10
+
+
+@pytest.mark.rules("KNOW-2", "TEAM-2")
+@pytest.mark.parametrize("options", TEAMS)
+def test_worlds_have_what_a_seat_saw_come_and_hold(options: dict[str, object]) -> None:
+    rng = folsom.seeded(2)
+    for game in positions(options, 7):
+        eye = rng.below(game.seats)
+        world = game.redeal(eye, rng)
+        assert isinstance(world, Express)
+        for position in (game, world):
+            assert isinstance(position, Express)
+            player = position.state.players[eye]
+            cards = player.owned() + hidden_cards(position.state, eye)
+            cards += laid_aside(position.state, eye)
+            assert not Counter(player.piles.seen) - Counter(cards)
+            assert not Counter(player.piles.here) - Counter(cards)
 
 
 @pytest.mark.rules("TEAM-5", "GHOST-1", "HS-H-8")

@@ -4,7 +4,7 @@
 it for all to see. How many cards at a seat have strayed from there is known between `least` and
 `most`. Which cards a seat `may` have it remembers for itself: all that ever came to it, less what
 was seen to leave. Since the partner last drew, what came `here` for all to see, and what the seat
-has `seen` in its hand, is surely still there.
+has `seen` come or in its hand, is surely still there.
 """
 
 from mypy_extensions import i64
@@ -32,6 +32,7 @@ def came(state: State, seat: i64, card: i64) -> None:
     piles.home.append(card)
     piles.may.append(card)
     piles.here.append(card)
+    piles.seen.append(card)
 
 
 def left(state: State, seat: i64, card: i64) -> None:
@@ -87,7 +88,12 @@ def limit(piles: Piles, partner: Piles, card: i64) -> None:
 def look(state: State, seat: i64, held: i64) -> None:
     """A seat sees the cards that were drawn to the first `held` of its hand."""
     player = state.players[seat]
-    player.piles.seen.extend(player.cards[held : player.held])
+    seen = player.piles.seen
+    before = hidden_cards(state, seat)
+    for card in player.cards[held : player.held]:
+        # It may be one that was seen before and has been in the deck since.
+        if seen.count(card) < player.hand.count(card) + before.count(card):
+            seen.append(card)
     take_stock(state, seat)
 
 
