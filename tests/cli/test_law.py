@@ -60,6 +60,31 @@ def test_nobody_is_warned_of_a_marshal_who_is_a_player() -> None:
     assert offers(EN, look(game, 1)) == ["Go into the locomotive", "Go into car 2"]
 
 
+@pytest.mark.rules("MP-3", "MP-EVT-3", "MP-EVT-4")
+@pytest.mark.parametrize(
+    ("position", "played", "says"),
+    [
+        ({"card": "braking", "hands": {"Marshal": ["move+", "fire"]}}, "move+", "passes."),
+        ({"card": "braking", "hands": {"Marshal": ["move+"]}}, "move+", "has no card to play."),
+        (
+            {"card": "reflexes", "phase": "stealin", "hands": {"Marshal": ["fire"]}},
+            None,
+            "passes.",
+        ),
+        ({"card": "angry-marshal", "phase": "stealin"}, None, "passes."),
+    ],
+)
+def test_who_declines_is_not_said_to_have_nothing(
+    position: dict[str, object], played: str | None, says: str
+) -> None:
+    game = arranged(FOUR, {"first": "Marshal", **position})
+    events = game.play(0, f"play Marshal {played}") if played else []
+    if "pass" in [choice.text for choice in game.choices(0)]:
+        events += game.play(0, "pass")
+    sentences = [told(event) for event in seen_by(events, 1) if event["event"] == "passed"]
+    assert sentences == [f"Marshal {says}"]
+
+
 def test_the_marshals_shots_name_the_bullets() -> None:
     position: dict[str, object] = {
         "places": {"Marshal": "2 inside", "Ghost": "1 inside", "Doc": "3 inside"},

@@ -19,7 +19,9 @@ CREWS = [["Ghost"], ["Doc"]]
 TEAMS = [["Ghost", "Tuco"], ["Doc", "Django"]]
 
 RARE: list[dict[str, object]] = [
-    {"event": "passed", "seat": 0},
+    {"event": "passed", "seat": 0, "cause": "declined"},
+    {"event": "passed", "seat": 0, "cause": "no-card"},
+    {"event": "passed", "seat": 0, "cause": "nothing"},
     {"event": "chose", "seat": 1},
     {"event": "reshuffled", "seat": 0},
     {"event": "discarded", "seat": 0, "card": "neutral bullet"},

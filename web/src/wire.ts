@@ -546,10 +546,11 @@ export interface OverEvent {
   event: "over";
 }
 
-/** No card is played: there is none, or none is wanted. */
+/** No card is played: none is wanted, there is none, or there is none to draw either. */
 export interface PassedEvent {
   event: "passed";
   seat: number;
+  cause: "declined" | "no-card" | "nothing";
 }
 
 /** Ask whether anyone is there. */

@@ -289,7 +289,7 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "turn": Story._turn,
     "drew": Story._drew,
     "played": Story._played,
-    "passed": Story._plain,
+    "passed": Story._by_cause,
     "chose": Story._plain,
     "discarded": Story._discarded,
     "kept": Story._plain,

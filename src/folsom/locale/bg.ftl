@@ -131,9 +131,17 @@ event-played-hidden = { $player } { $crew ->
         [one] играе
        *[other] играят
     } карта с лицето надолу.
-event-passed = { $player } { $crew ->
+event-passed-nothing = { $player } { $crew ->
         [one] няма какво да изиграе или изтегли
        *[other] нямат какво да изиграят или изтеглят
+    }.
+event-passed-no-card = { $player } { $crew ->
+        [one] няма какво да изиграе
+       *[other] нямат какво да изиграят
+    }.
+event-passed-declined = { $player } { $crew ->
+        [one] пасува
+       *[other] пасуват
     }.
 event-chose = { $player } { $crew ->
         [one] прави

@@ -131,10 +131,18 @@ event-played-hidden = { $player } { $crew ->
         [one] plays
        *[other] play
     } a card face-down.
-event-passed = { $player } { $crew ->
+event-passed-nothing = { $player } { $crew ->
         [one] has
        *[other] have
     } neither a card to play nor one to draw.
+event-passed-no-card = { $player } { $crew ->
+        [one] has
+       *[other] have
+    } no card to play.
+event-passed-declined = { $player } { $crew ->
+        [one] passes
+       *[other] pass
+    }.
 event-chose = { $player } { $crew ->
         [one] has
        *[other] have

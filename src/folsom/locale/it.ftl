@@ -131,10 +131,18 @@ event-played-hidden = { $player } { $crew ->
         [one] gioca
        *[other] giocano
     } una carta coperta.
-event-passed = { $player } non { $crew ->
+event-passed-nothing = { $player } non { $crew ->
         [one] ha
        *[other] hanno
     } né carte da giocare né carte da pescare.
+event-passed-no-card = { $player } non { $crew ->
+        [one] ha
+       *[other] hanno
+    } carte da giocare.
+event-passed-declined = { $player } { $crew ->
+        [one] passa
+       *[other] passano
+    }.
 event-chose = { $player } { $crew ->
         [one] ha scelto
        *[other] hanno scelto

@@ -136,10 +136,18 @@ event-played-hidden = { $player } { $crew ->
         [one] zagrywa
        *[other] zagrywają
     } zakrytą kartę.
-event-passed = { $player } nie { $crew ->
+event-passed-nothing = { $player } nie { $crew ->
         [one] ma
        *[other] mają
     } czego zagrać ani dobrać.
+event-passed-no-card = { $player } nie { $crew ->
+        [one] ma
+       *[other] mają
+    } czego zagrać.
+event-passed-declined = { $player } { $crew ->
+        [one] pasuje
+       *[other] pasują
+    }.
 event-chose = { $player } { $crew ->
         [one] dokonuje
        *[other] dokonują

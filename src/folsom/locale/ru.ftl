@@ -138,10 +138,18 @@ event-played-hidden = { $player } { $crew ->
         [one] кладёт
        *[other] кладут
     } карту лицом вниз.
-event-passed = { $player } не { $crew ->
+event-passed-nothing = { $player } не { $crew ->
         [one] может
        *[other] могут
     } ни сыграть карту, ни взять.
+event-passed-no-card = { $player } не { $crew ->
+        [one] может
+       *[other] могут
+    } сыграть ни одной карты.
+event-passed-declined = { $player } { $crew ->
+        [one] пасует
+       *[other] пасуют
+    }.
 event-chose = { $player } { $crew ->
         [one] делает
        *[other] делают

@@ -138,10 +138,18 @@ event-played-hidden = { $player } { $crew ->
         [one] кладе
        *[other] кладуть
     } карту долілиць.
-event-passed = { $player } не { $crew ->
+event-passed-nothing = { $player } не { $crew ->
         [one] має
        *[other] мають
     } ні що зіграти, ні що взяти.
+event-passed-no-card = { $player } не { $crew ->
+        [one] має
+       *[other] мають
+    } що зіграти.
+event-passed-declined = { $player } { $crew ->
+        [one] пасує
+       *[other] пасують
+    }.
 event-chose = { $player } { $crew ->
         [one] робить
        *[other] роблять

@@ -64,9 +64,10 @@ class PlayedEvent(Told, tag="played"):
 
 
 class PassedEvent(Told, tag="passed"):
-    """No card is played: there is none, or none is wanted."""
+    """No card is played: none is wanted, there is none, or there is none to draw either."""
 
     seat: int
+    cause: Literal["declined", "no-card", "nothing"]
 
 
 class DiscardedEvent(Told, tag="discarded"):

@@ -6,6 +6,7 @@ import { arranged, stand, zone } from "../scene/layout.ts";
 import { litUp, narrow } from "../scene/lit.ts";
 import { measure } from "../scene/measures.ts";
 import { shaped } from "../scene/shapes.ts";
+import { lootWords } from "../scene/words.ts";
 import { advance } from "../table/advance.ts";
 import { asking } from "../table/asking.ts";
 import { enoughOf } from "../table/hand.ts";
@@ -21,6 +22,13 @@ beforeAll(() => speak("en"));
 
 const seen = view("guns");
 const bandit = (from: View, name: string) => from.bandits.find((each) => each.bandit === name)!;
+
+test("by ear a mail bag is no purse", () => {
+  expect(lootWords("mail-bag", [null, null])).toBe(
+    "2 mail bags: you do not know what is in them.",
+  );
+  expect(lootWords("mail-bag", [1200])).toBe("A mail bag: $1,200. You know it, others may not.");
+});
 
 describe("the marshal aims", () => {
   const { choices } = seen;

@@ -18,8 +18,11 @@ export function besideWords({ horses, stagecoach }: Board, car: number): string 
   return [count ? t("horses", { count }) : "", coach].filter(Boolean).join(", ");
 }
 
+/** What lies face-down. */
+const CLOSED = ["purse", "mail-bag"];
+
 const worth = (kind: string, value: number): string =>
-  t(kind === "purse" ? "stage-loot-known" : "stage-loot", {
+  t(CLOSED.includes(kind) ? "stage-loot-known" : "stage-loot", {
     ...lootArgs(kind),
     money: t("money", { amount: value }),
   });

@@ -104,6 +104,7 @@ export class Teller {
     const args = this.args(event);
     switch (event.event) {
       case "moved":
+      case "passed":
       case "dropped":
       case "wounded":
         return t(`event-${event.event}-${event.cause}`, args);

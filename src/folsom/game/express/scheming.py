@@ -56,7 +56,7 @@ from folsom.game.express.state import (
 )
 from folsom.game.express.teams.partners import draw_from_partners
 from folsom.game.express.teams.strays import left, partner_of
-from folsom.game.express.tell import tell, tell_played, tell_turned_up
+from folsom.game.express.tell import tell, tell_passed, tell_played, tell_turned_up
 
 
 def begin_round(state: State) -> None:
@@ -130,7 +130,8 @@ def plan(state: State) -> bool:
             take_turn(state, seat, codes[0])
         else:
             if state.log is not None:
-                tell(state, "passed", {"seat": int(seat)})
+                # After a drink or a card with + there is no drawing.
+                tell_passed(state, seat, "no-card" if state.wayside.due else "nothing")
             if state.wayside.due:
                 if state.wayside.due_from(seat) == MORE_CARDS:
                     state.players[seat].clogged = state.players[seat].held
@@ -176,8 +177,7 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
         search(state, seat)
     elif done == PASS:
         state.wayside.due = 0
-        if state.log is not None:
-            tell(state, "passed", {"seat": int(seat)})
+        tell_passed(state, seat, "declined")
     else:
         drink(state, seat, code)
         return

@@ -53,6 +53,12 @@ def tell_played(state: State, seat: i64, card: i64, face_down: bool, reveals: bo
             state.log.append(Event("played", facts, reveals=reveals))
 
 
+def tell_passed(state: State, seat: i64, cause: str) -> None:
+    """No card was played: none was wanted, none was there, or none to draw either."""
+    if state.log is not None:
+        state.log.append(Event("passed", {"seat": int(seat), "cause": cause}))
+
+
 def tell_turned_up(state: State) -> None:
     """The round card was turned up."""
     if state.log is not None:

@@ -581,6 +581,10 @@ stage-loot-unknown = { $kind ->
         [one] A strongbox: perhaps it is cursed.
        *[other] { $count } strongboxes: perhaps they are cursed.
     }
+    [mail-bag] { $count ->
+        [one] A mail bag: you do not know what is in it.
+       *[other] { $count } mail bags: you do not know what is in them.
+    }
    *[purse] { $count ->
         [one] A purse: you do not know what is in it.
        *[other] { $count } purses: you do not know what is in them.

@@ -581,6 +581,10 @@ stage-loot-unknown = { $kind ->
             [one] Una valigetta: forse è maledetta.
            *[other] { $count } valigette: forse sono maledette.
         }
+        [mail-bag] { $count ->
+            [one] Un sacco postale: non sai quanto contiene.
+           *[other] { $count } sacchi postali: non sai quanto contengono.
+        }
        *[purse] { $count ->
             [one] Una borsa: non sai quanto contiene.
            *[other] { $count } borse: non sai quanto contengono.

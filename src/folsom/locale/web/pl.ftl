@@ -590,6 +590,11 @@ stage-loot-unknown = { $kind ->
             [few] { $count } walizki: może przeklęte.
            *[other] { $count } walizek: może przeklęte.
         }
+        [mail-bag] { $count ->
+            [one] { $count } worek pocztowy: nie wiesz, co w nim jest.
+            [few] { $count } worki pocztowe: nie wiesz, co w nich jest.
+           *[other] { $count } worków pocztowych: nie wiesz, co w nich jest.
+        }
        *[purse] { $count ->
             [one] { $count } worek: nie wiesz, co w nim jest.
             [few] { $count } worki: nie wiesz, co w nich jest.

@@ -32,7 +32,7 @@ from folsom.game.express.offers import turn_codes
 from folsom.game.express.scheming import play_card
 from folsom.game.express.state import NONE, PLAN, TURMOIL_CHOICE, State
 from folsom.game.express.teams.strays import look
-from folsom.game.express.tell import tell, tell_drawn
+from folsom.game.express.tell import tell, tell_drawn, tell_passed
 from folsom.game.express.wayside import NO_PLAYER
 from folsom.game.rng import Rng
 
@@ -160,8 +160,7 @@ def come_true(state: State, seat: i64) -> None:
     elif code == SEARCH:
         search(state, seat)
     elif code == PASS:
-        if state.log is not None:
-            tell(state, "passed", {"seat": int(seat)})
+        tell_passed(state, seat, "no-card" if state.wayside.drunk_by(seat) else "nothing")
     else:
         play_card(state, seat, card_of(code), code & FLAG, True)
         if code >> COVER:

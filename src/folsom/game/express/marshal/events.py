@@ -15,7 +15,7 @@ from folsom.game.express.marshal.components import GOALS
 from folsom.game.express.marshal.figure import inside_his_car, lawman
 from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.state import ANGER, ROUND_END, State
-from folsom.game.express.tell import tell, tell_token
+from folsom.game.express.tell import tell, tell_passed, tell_token
 
 _FIRE: Final = Fire()
 _MOVE: Final = Move()
@@ -96,8 +96,7 @@ def decide_anger(state: State, code: i64) -> None:
     prison = state.wayside.prison
     prison.anger += 1
     if code == PASS:
-        if state.log is not None:
-            tell(state, "passed", {"seat": int(state.rules.lawman)})
+        tell_passed(state, state.rules.lawman, "declined")
     elif code & 63 == TO_PLACE:
         _MOVE.carry_out(state, lawman(state), code)
     else:

@@ -7,7 +7,7 @@ from folsom.game.express.components import ACTION_KINDS
 from folsom.game.express.marshal.prison import NO_REFLEXES
 from folsom.game.express.scheming import play_card, put_hands_away
 from folsom.game.express.state import REFLEX, ROUND_END, STEAL, State
-from folsom.game.express.tell import tell
+from folsom.game.express.tell import tell_passed
 
 
 def begin_reflexes(state: State) -> None:
@@ -59,8 +59,7 @@ def decide_reflex(state: State, seat: i64, code: i64) -> None:
     """Carry out a card at once, or none."""
     state.wayside.prison.reflex += 1
     if code == PASS:
-        if state.log is not None:
-            tell(state, "passed", {"seat": int(seat)})
+        tell_passed(state, seat, "declined")
         return
     play_card(state, seat, card_of(code), 0)
     state.phase = STEAL
