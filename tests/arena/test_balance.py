@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from folsom.arena.balance import Balance, Sighting, Study, watch_games
 from folsom.cli import app
+from folsom.cli.balance import as_csv
 
 
 def run(*arguments: str) -> Result:
@@ -50,6 +51,16 @@ def test_cars_and_cards_go_by_their_names() -> None:
 def test_every_mode_can_be_looked_at(game: str, wishes: dict[str, object]) -> None:
     found = looked(game, 4, **wishes)
     assert all(found.shares[subject] for subject in ("bandit", "seat", "card"))
+
+
+@pytest.mark.rules("MP-SET-3", "MP-END-1")
+def test_the_marshal_has_no_money_to_count() -> None:
+    found = looked(games=5, players=3, expansions=["marshal"])
+    for subject, name in (("bandit", "Marshal"), ("seat", "1"), ("card", "arrest")):
+        assert found.shares[subject][name].mean_money() is None
+    lines = [line for line in as_csv(found).splitlines() if ",Marshal," in line]
+    assert [line.rpartition(",")[2] for line in lines] == [""]
+    assert found.shares["card"]["rob"].mean_money()
 
 
 def test_the_most_victorious_comes_first() -> None:

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from folsom.arena.contest import Match, Plan, Played, Seat, draw_up, play_match, play_matches
 from folsom.arena.crew import ATTEMPTS, WorkerLost, share_out
+from folsom.arena.games import SEEDS, GameFailed
 from folsom.arena.ledger import HEADER, Ledger, WrongFolder
 from folsom.arena.local_crew import LocalCrew
 from folsom.arena.standings import ratings, standings
@@ -214,8 +215,8 @@ def test_more_deals_may_be_asked_for(tmp_path: Path) -> None:
 
 
 def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan()):
-        pass
+    with Ledger(tmp_path, plan()) as ledger:
+        ledger.add(play_match(plan(), Match(0, 0, 0)))
     with pytest.raises(WrongFolder, match="another tournament, with other line_ups"):
         Ledger(tmp_path, plan("random,random,greedy"))
     with pytest.raises(WrongFolder, match="another tournament, with other wishes"):
@@ -226,6 +227,48 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "plan.json").unlink()
     with pytest.raises(WrongFolder, match="games but no plan"):
         Ledger(tmp_path, plan())
+
+
+def test_a_tournament_that_never_began_holds_no_folder(tmp_path: Path) -> None:
+    with Ledger(tmp_path, plan("random,random,greedy")):
+        pass
+    with Ledger(tmp_path, plan(expert=True)) as other:
+        assert len(other.missing()) == 6
+    kept = json.loads((tmp_path / "plan.json").read_text())
+    assert kept["wishes"] == {"players": 3, "expert": True}
+
+
+def test_a_fault_in_a_game_is_not_laid_to_the_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choke(*_: object) -> int:
+        raise ValueError("max() arg is an empty sequence")
+
+    monkeypatch.setattr("folsom.arena.contest.play_one", choke)
+    monkeypatch.setattr("folsom.cli.tournament.crew_for", lambda *_: Clumsy({}))
+    result = run("--players", "3", "--deals", "1", "--seed", "2", "--out", str(tmp_path))
+    assert result.exit_code == 1
+    assert isinstance(result.exception, GameFailed)
+    told = str(result.exception)
+    assert "ValueError: max() arg is an empty sequence" in told
+    assert f"seed {2 * SEEDS}, " in told
+    assert '{"players": 3}' in told
+    assert "random, greedy, greedy" in told
+
+
+@pytest.mark.rules("MP-SET-3", "MP-END-1")
+def test_the_marshal_has_no_money_to_count(tmp_path: Path) -> None:
+    asked = plan("random,random,random", deals=1, expansions=["marshal"])
+    with Ledger(tmp_path, asked) as ledger:
+        for game in play_matches(asked, list(asked.matches())):
+            assert [seat.bandits for seat in game.seats if seat.money is None] == ["Marshal"]
+            ledger.add(game)
+    with Ledger(tmp_path, asked) as again:
+        assert again.missing() == []
+        score = standings(asked, again.in_order()).rows[0].score
+        bandits = [s.money for g in again.in_order() for s in g.seats if s.bandits != "Marshal"]
+    assert (score.games, score.paid) == (9, 6)
+    assert score.mean_money() == sum(money or 0 for money in bandits) / 6
 
 
 def game_of(*seats: tuple[str, int, int, float]) -> Played:
@@ -248,7 +291,7 @@ def test_standings_add_up() -> None:
     assert (greedy.games, greedy.wins, greedy.mean_money()) == (2, 1.5, 900)
     assert (chance.games, chance.wins, chance.mean_money()) == (4, 0.5, 425)
     # 1.96 standard errors of 1000 and 800
-    assert greedy.money_interval() == pytest.approx((704, 1096))
+    assert greedy.moneys() == pytest.approx((900, 704, 1096))
     assert found.ratings["greedy"].mu > 25 > found.ratings["random"].mu
     assert found.as_csv().splitlines()[1].startswith("greedy,random random,2,1.5000,0.7500,")
 
@@ -288,6 +331,9 @@ def test_the_command_tells_writes_and_draws(tmp_path: Path) -> None:
     assert len((out / "games.csv").read_text().splitlines()) == 1 + 6 * 3
     assert len((out / "standings.csv").read_text().splitlines()) == 3
     assert (out / "standings.png").read_bytes().startswith(b"\x89PNG")
+    assert "All games, the table and a picture are in" in result.stdout
+    plain = run(*asked, "--out", str(out), "--picture", "none")
+    assert "All games and the table are in" in plain.stdout
     told = run(*asked, "--out", str(out), "--json")
     found = json.loads(told.stdout)
     assert found["games"] == found["asked"] == 6

@@ -219,3 +219,20 @@ def test_a_narrow_terminal_shows_all_that_a_wide_one_does(
         assert words(table) in told or in_words in told
     cars = {line.count("╰") for line in text.splitlines() if line.startswith("╰")}
     assert cars <= {min(players, 6) + 1}
+
+
+def test_the_pile_says_who_played_a_partners_card() -> None:
+    game = folsom.new("express", seed=1, players=4, teams=True)
+    rng = folsom.seeded(1)
+    while not game.over:
+        seen = look(game, None)
+        crews = [player["bandits"][0] for player in seen["players"]]
+        for card in seen["pile"]:
+            owner = (card["card"] or crews[card["seat"]]).split(" ")[0]
+            if owner != crews[card["seat"]]:
+                told = sheets.pile(WORDS, seen, FANCY, 200).plain
+                assert f"(played by {crews[card['seat']]})" in told
+                return
+        choices = game.choices(game.decider())
+        game.play(game.decider(), choices[rng.below(len(choices))])
+    pytest.fail("no card of a partner was played")

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 import folsom
+from folsom.bots import Reason, Thought
 from folsom.cli.law import affairs, goal_line
 from folsom.cli.offer import offers
 from folsom.cli.screen import Screen
@@ -113,6 +114,13 @@ def test_goals_say_how_far_they_are() -> None:
     unknown: Any = {**goal, "goal": None}
     assert goal_line(EN, unknown) == "secret goal"
     assert goal_line(EN, known).endswith("(1, at most 2): fulfilled")
+    scratch = {**known, "goal": "just-a-scratch", "count": 3, "needed": 1}
+    assert goal_line(EN, scratch).endswith("(3 left): fulfilled")  # type: ignore[arg-type]
+    golden = {**known, "goal": "golden-bullet", "fulfilled": False, "count": 6, "needed": 0}
+    told = goal_line(EN, golden)  # type: ignore[arg-type]
+    assert told.endswith("(6 left in the emptier one): not fulfilled")
+    key = {**known, "goal": "key", "count": 3, "needed": 2}
+    assert goal_line(EN, key).endswith("(2 of 2): fulfilled")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,3 +200,23 @@ def test_the_marshals_victory_is_told_by_his_goals() -> None:
             assert "of 5 goals fulfilled." in console.file.getvalue()
             return
     pytest.fail("the marshal never won")
+
+
+@pytest.mark.rules("MP-SET-3")
+def test_a_hint_speaks_of_money_only_to_bandits() -> None:
+    game = arranged(FOUR, {"card": "bridge", "first": "Marshal"})
+    thought = Thought(game.choices(0)[0], [Reason(game.choices(0)[0], 8, 5288.0, 0.5)], 10)
+    for seat, told in ((0, False), (1, True)):
+        console = Console(file=io.StringIO(), width=120)
+        seen = {**look(game, seat), "choices": look(game, 0)["choices"]}
+        Screen(console, EN).hint(thought, seen)  # type: ignore[arg-type]
+        assert isinstance(console.file, io.StringIO)
+        assert ("$5,288" in console.file.getvalue()) is told
+        assert "80%" in console.file.getvalue()
+
+
+def test_a_misspelt_name_is_told_who_there_is() -> None:
+    with pytest.raises(folsom.SetupError, match=r"there are .*Mei, Marshal\.$"):
+        folsom.new(seats=["Marshall", "Ghost", "Doc"], expansions=["marshal"])
+    with pytest.raises(folsom.SetupError, match=r"there are .*Mei\.$"):
+        folsom.new(seats=["Marshall", "Ghost", "Doc"])

@@ -294,3 +294,11 @@ def test_a_hint_in_super_express_names_plans_that_can_be_typed() -> None:
     assert plan is not None
     after = play(f"{plan[1]}\nq\n", "--game", "super")
     assert "is no plan" not in after.output
+
+
+@pytest.mark.usefixtures("home")
+def test_a_partner_is_not_said_to_be_against_you() -> None:
+    told = play("q\n", "--variants", "teams", "--bandits", "Ghost,Django,Doc,Tuco")
+    said = " ".join(told.output.split())
+    assert "You play Ghost, together with Django (" in said
+    assert re.search(r"Against you: Doc \([^)]*\), Tuco \(", said)

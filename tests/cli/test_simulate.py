@@ -136,3 +136,32 @@ def test_a_game_that_is_not_about_money_is_told_without_it() -> None:
     assert "Wins" in result.stdout
     assert "oney" not in result.stdout
     assert "money" not in run("simulate", "--games", "4", "--game", "super", "--json").stdout
+
+
+@pytest.mark.rules("MP-SET-3", "MP-END-1")
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_the_marshal_has_no_money(bots: str) -> None:
+    arguments = [
+        "simulate",
+        "--games",
+        "5",
+        "--players",
+        "3",
+        "--expansions",
+        "marshal",
+        "--bots",
+        bots,
+    ]
+    found = json.loads(run(*arguments, "--json").stdout)
+    bandits = [share for name, share in found["bandits"].items() if name != "Marshal"]
+    assert found["bandits"]["Marshal"]["mean_money"] is None
+    mean = sum(share["mean_money"] * share["games"] for share in bandits) / 10
+    assert found["mean_money"] == pytest.approx(mean)
+    row = next(line for line in run(*arguments).stdout.splitlines() if "Marshal " in line)
+    assert "$" not in row
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament", "balance"])
+def test_help_names_every_expansion(command: str) -> None:
+    told = CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "200"}).stdout
+    assert "Any of horses, machine, cursed, marshal; of super: reflexes, horse." in told

@@ -47,6 +47,7 @@ CAUSES = {
     ],
     "took": ["rob", "snatch", "pickpocketing"],
     "dropped": ["punch", "revenge"],
+    "passed": ["declined", "no-card", "nothing"],
     "wounded": [
         *("marshal", "angry-marshal", "rebellion"),
         *("shotgun", "shotguns-rage", "poodle"),

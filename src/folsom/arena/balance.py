@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from folsom.arena.games import SEEDS
+from folsom.arena.games import SEEDS, owned, remembering
 from folsom.arena.tally import Share
 from folsom.bots import Bot, decide, make
 from folsom.game.catalogue import start
@@ -34,9 +34,12 @@ class Study:
 
 @dataclass(slots=True)
 class Sighting:
-    """What one game says: by subject and name, what part of a victory and how much money."""
+    """What one game says: by subject and name, what part of a victory and how much money.
 
-    found: list[tuple[str, str, float, float]] = field(default_factory=list)
+    No money where only the marshal is concerned.
+    """
+
+    found: list[tuple[str, str, float, float | None]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -90,9 +93,10 @@ def _watch_game(study: Study, bot: Bot, number: int) -> Sighting:
         {bandit: seat for seat, crew in enumerate(crews) for bandit in crew},
         [str(wagon) for wagon in wagons] if isinstance(wagons, list) else [],
     )
-    while not game.over:
-        seat = game.decider()
-        watch.see(game.play(seat, decide(bot, game, seat, chance)))
+    with remembering(study.game, study.wishes, seed, f"all {study.bot}"):
+        while not game.over:
+            seat = game.decider()
+            watch.see(game.play(seat, decide(bot, game, seat, chance)))
     return _told(game, crews, before["first"], watch)
 
 
@@ -100,7 +104,7 @@ def _told(game: Game, crews: list[list[str]], first: object, watch: _Watch) -> S
     result = game.result()
     part = 1 / len(result.winners) if result.winners else 0.0
     won = [part if seat in result.winners else 0.0 for seat in range(game.seats)]
-    money = [float(amount) for amount in result.money()]
+    money = owned(result)
     told = Sighting()
     for seat, crew in enumerate(crews):
         for bandit in crew:
@@ -113,7 +117,8 @@ def _told(game: Game, crews: list[list[str]], first: object, watch: _Watch) -> S
             most = max(counts.values())
             doers = [seat for seat, count in counts.items() if count == most]
             shares = sum(won[seat] for seat in doers) / len(doers)
-            purse = sum(money[seat] for seat in doers) / len(doers)
+            rich = [amount for seat in doers if (amount := money[seat]) is not None]
+            purse = sum(rich) / len(rich) if rich else None
             told.found.append((subject, name, shares, purse))
     return told
 
@@ -132,9 +137,7 @@ class Balance:
         self.games += 1
         for subject, name, won, money in sighting.found:
             share = self.shares[subject].setdefault(name, Share())
-            share.games += 1
-            share.wins += won
-            share.money += round(money)
+            share.count(won, None if money is None else round(money))
 
     def ranked(self, subject: str) -> list[tuple[str, Share]]:
         """The most victorious first, seats in their order."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from folsom.arena.games import SEEDS, play_one
+from folsom.arena.games import SEEDS, play_one, remembering
 from folsom.bots import make
 from folsom.game.catalogue import RULES_VERSION, start
 from folsom.game.rng import seeded
@@ -32,7 +32,8 @@ class Seat:
 
     bot: str
     bandits: str
-    money: int
+    money: int | None
+    """None for the marshal."""
     rank: int
     won: float
     """A shared victory counts as a part."""
@@ -117,18 +118,20 @@ def play_match(plan: Plan, match: Match) -> Played:
     line_up = plan.line_ups[match.line_up]
     names = line_up[match.turn :] + line_up[: match.turn]
     seed = plan.seed * SEEDS + match.deal
-    game = start(plan.game, plan.wishes, seed)
     chance = seeded(~(seed * MOST_SEATS + match.turn))
     began = time.perf_counter()
-    decisions = play_one(game, [make(name) for name in names], chance)
+    told = f"{', '.join(names)} ({match})"
+    with remembering(plan.game, plan.wishes, seed, told):
+        game = start(plan.game, plan.wishes, seed)
+        decisions = play_one(game, [make(name) for name in names], chance)
+        result = game.result()
     seconds = time.perf_counter() - began
-    result = game.result()
     part = 1 / len(result.winners) if result.winners else 0.0
     seats = tuple(
         Seat(
             bot,
             "+".join(standing.bandits),
-            standing.money,
+            None if standing.goals else standing.money,
             standing.rank,
             part if standing.seat in result.winners else 0.0,
         )

@@ -1,6 +1,8 @@
 """Playing game after game between bots."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +13,7 @@ from folsom.game.express.game import Express, begin
 from folsom.game.express.wishes import read_options
 from folsom.game.playout import play_out
 from folsom.game.protocol import Game
+from folsom.game.result import Result
 from folsom.game.rng import Rng, seeded
 from folsom.game.superx.game import begin as begin_super
 from folsom.game.superx.options import read_options as read_super_options
@@ -21,11 +24,14 @@ SEEDS: Final = 1 << 32
 
 @dataclass(slots=True)
 class Outcome:
-    """How one game ended: bot, bandits and money by seat, the winners, how many decisions."""
+    """How one game ended: bot, bandits and money by seat, the winners, how many decisions.
+
+    The marshal has no money: goals stand in its place (MP-END-1).
+    """
 
     bots: Sequence[str]
     crews: Sequence[str]
-    money: Sequence[int]
+    money: Sequence[int | None]
     winners: Sequence[int]
     decisions: int
 
@@ -58,7 +64,10 @@ def _play_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iter
         decisions = play_out(game, rng)
         crews = ["+".join([NAMES[who] for who in crew]) for crew in game.state.rules.crew]
         money = game.scores()
-        yield Outcome(["random"] * len(crews), crews, money, _winners(game, money), decisions)
+        winners = _winners(game, money)
+        lawman = game.state.rules.lawman
+        rich = [None if seat == lawman else amount for seat, amount in enumerate(money)]
+        yield Outcome(["random"] * len(crews), crews, rich, winners, decisions)
 
 
 def _play_super_by_chance(wishes: Mapping[str, object], seed: int, count: int) -> Iterator[Outcome]:
@@ -94,7 +103,31 @@ def _play_by_bots(
         result = game.result()
         crews = ["+".join(standing.bandits) for standing in result.standings]
         names = [bot.name for bot in seated]
-        yield Outcome(names, crews, result.money(), result.winners, decisions)
+        yield Outcome(names, crews, owned(result), result.winners, decisions)
+
+
+def owned(result: Result) -> list[int | None]:
+    """Each seat's money, in team play its team's; none for the marshal, who has goals instead."""
+    return [
+        None if standing.goals else money
+        for standing, money in zip(result.standings, result.money())
+    ]
+
+
+class GameFailed(Exception):
+    """A game broke off by a fault in Folsom; the message says which one it was."""
+
+
+@contextmanager
+def remembering(name: str, wishes: Mapping[str, object], seed: int, bots: str) -> Iterator[None]:
+    """Within it, what goes wrong in a game is told with all that brings it about again."""
+    try:
+        yield
+    except Exception as error:
+        raise GameFailed(
+            f"A game failed ({type(error).__name__}: {error}): {name}, seed {seed}, "
+            f"wishes {json.dumps(wishes)}, bots by seat {bots}. Please report it."
+        ) from error
 
 
 def play_one(game: Game, bots: Sequence[Bot], rng: Rng) -> int:

@@ -76,14 +76,21 @@ class Ledger:
             if not isinstance(theirs, dict):
                 raise WrongFolder(f"{file} is broken; choose another folder.")
             differing = [key for key in ours if key != "deals" and theirs.get(key) != ours[key]]
-            if differing:
+            if differing and self._has_games():
                 raise WrongFolder(
                     f"{self._folder} holds another tournament, with other {' and '.join(differing)}"
                     "; choose another folder."
                 )
-        elif self.games.exists():
+        elif self._has_games():
             raise WrongFolder(f"{self._folder} has games but no plan; choose another folder.")
         file.write_text(json.dumps(ours, indent=2) + "\n", encoding="utf-8")
+
+    def _has_games(self) -> bool:
+        """Whether any was played here; a plan of which none was holds no folder."""
+        if not self.games.exists():
+            return False
+        with self.games.open(encoding="utf-8") as file:
+            return len(file.readlines(1 << 12)) > 1
 
     def _read(self) -> Iterator[Played]:
         """The whole games of the file; a game of which lines are missing or broken is left out."""
@@ -95,7 +102,7 @@ class Ledger:
                     seat = Seat(
                         row["bot"],
                         row["bandits"],
-                        int(row["money"]),
+                        int(row["money"]) if row["money"] else None,
                         int(row["rank"]),
                         float(row["won"]),
                     )

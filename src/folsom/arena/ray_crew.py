@@ -1,7 +1,10 @@
 """Workers of a Ray cluster."""
 
+import os
 import socket
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
@@ -11,6 +14,8 @@ PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""
 HERE: Final = "local"
 """In place of an address: a cluster of this machine alone, for as long as the work lasts."""
+STDERR: Final = 2
+"""The file number of standard error."""
 
 
 class NoCluster(ValueError):
@@ -30,12 +35,13 @@ class RayCrew:
         if address not in (HERE, "auto"):
             _knock(address)
         try:
-            ray.init(
-                address=None if address == HERE else address,
-                include_dashboard=False,
-                log_to_driver=False,
-                logging_level="ERROR",
-            )
+            with _hushed():
+                ray.init(
+                    address=None if address == HERE else address,
+                    include_dashboard=False,
+                    log_to_driver=False,
+                    logging_level="ERROR",
+                )
         except (ConnectionError, RuntimeError, ValueError) as error:
             reason = str(error).splitlines()[0].rstrip(".")
             raise NoCluster(f"There is no Ray cluster at {address}: {reason}.") from None
@@ -78,6 +84,24 @@ def _knock(address: str) -> None:
         raise NoCluster(
             f"There is no Ray cluster at {address}: {error.strerror or error}."
         ) from None
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Within it, what Ray's own libraries write to standard error is lost; no setting stops them.
+
+    It would be pages before we can say in one sentence that there is no cluster.
+    """
+    sys.stderr.flush()
+    kept = os.dup(STDERR)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, STDERR)
+        yield
+    finally:
+        os.dup2(kept, STDERR)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _do(work: Callable[..., object], jobs: object) -> object:

@@ -25,25 +25,26 @@ class Score(Share):
 
     squares: float = 0.0
 
-    def count(self, won: float, money: int) -> None:
+    def count(self, won: float, money: int | None) -> None:
         """One more game."""
-        self.games += 1
-        self.wins += won
-        self.money += money
-        self.squares += money * money
+        Share.count(self, won, money)
+        if money is not None:
+            self.squares += money * money
 
-    def money_interval(self) -> tuple[float, float]:
-        """Between what the mean money lies with 95 % certainty."""
-        mean = self.mean_money()
-        if self.games < 2:
-            return mean, mean
-        spread = max(0.0, self.squares / self.games - mean * mean) * self.games / (self.games - 1)
-        reach = SURE * math.sqrt(spread / self.games)
-        return mean - reach, mean + reach
+    def moneys(self) -> tuple[float, ...]:
+        """The mean money, and between what it lies with 95 % certainty; nothing without money."""
+        mean, paid = self.mean_money(), self.paid
+        if mean is None:
+            return ()
+        if paid < 2:
+            return mean, mean, mean
+        spread = max(0.0, self.squares / paid - mean * mean) * paid / (paid - 1)
+        reach = SURE * math.sqrt(spread / paid)
+        return mean, mean - reach, mean + reach
 
     def as_dict(self) -> dict[str, object]:
         """Plain values, for JSON."""
-        return {**Share.as_dict(self), "mean_money_95": list(self.money_interval())}
+        return {**Share.as_dict(self), "mean_money_95": list(self.moneys()[1:]) or None}
 
 
 @dataclass(slots=True)
@@ -93,9 +94,8 @@ class Standings:
         for row in self.rows:
             score, rating = row.score, self.ratings[row.bot]
             low, high = score.interval()
-            poor, rich = score.money_interval()
             shares = [f"{value:.4f}" for value in (score.wins, score.win_share(), low, high)]
-            money = [f"{value:.1f}" for value in (score.mean_money(), poor, rich)]
+            money = [f"{value:.1f}" for value in score.moneys()] or [""] * 3
             strength = [f"{rating.mu:.2f}", f"{rating.sigma:.2f}"]
             against = " ".join(row.against)
             writer.writerow([row.bot, against, score.games, *shares, *money, *strength])

@@ -19,14 +19,24 @@ class Share:
     wins: float = 0.0
     """A shared victory counts as a part."""
     money: int = 0
+    paid: int = 0
+    """How many of its games were about money; the marshal's are not."""
+
+    def count(self, won: float, money: int | None) -> None:
+        """One more game; without money for the marshal."""
+        self.games += 1
+        self.wins += won
+        if money is not None:
+            self.money += money
+            self.paid += 1
 
     def win_share(self) -> float:
         """The part of its games that it won."""
         return self.wins / self.games
 
-    def mean_money(self) -> float:
-        """The money it had at the end, on average."""
-        return self.money / self.games
+    def mean_money(self) -> float | None:
+        """The money it had at the end, on average; none if it never played for money."""
+        return self.money / self.paid if self.paid else None
 
     def interval(self) -> tuple[float, float]:
         """Between what the share of victories lies with 95 % certainty (Wilson)."""
@@ -75,18 +85,16 @@ class Tally:
             self._count(self.bots, outcome.bots[seat], won, money)
 
     @staticmethod
-    def _count(shares: dict[str, Share], name: str, won: float, money: int) -> None:
+    def _count(shares: dict[str, Share], name: str, won: float, money: int | None) -> None:
         share = shares.get(name)
         if share is None:
             share = shares[name] = Share()
-        share.games += 1
-        share.wins += won
-        share.money += money
+        share.count(won, money)
 
     def mean_money(self) -> float:
-        """What a seat had at the end, on average."""
+        """What a seat that plays for money had at the end, on average."""
         shares: Sequence[Share] = list(self.seats.values())
-        played = sum([share.games for share in shares])
+        played = sum([share.paid for share in shares])
         return sum([share.money for share in shares]) / played if played else 0.0
 
     def mean_decisions(self) -> float:

@@ -18,7 +18,7 @@ from folsom.cli import setting
 from folsom.cli.progress import progress
 from folsom.cli.refuse import refusing
 from folsom.cli.setting import WrongUse, refuse_variants, wishes
-from folsom.cli.simulate import table
+from folsom.cli.simulate import dollars, table
 from folsom.cli.stop import stopping
 from folsom.cli.tournament import Picture, check_format
 from folsom.cli.workers import Ray, Workers, crew_for
@@ -156,7 +156,9 @@ def as_csv(found: Balance) -> str:
     for subject in SUBJECTS:
         for name, share in found.ranked(subject):
             shares = [f"{value:.4f}" for value in (share.win_share(), *share.interval())]
-            writer.writerow([subject, name, share.games, *shares, f"{share.mean_money():.1f}"])
+            mean = share.mean_money()
+            money = "" if mean is None else f"{mean:.1f}"
+            writer.writerow([subject, name, share.games, *shares, money])
     return text.getvalue()
 
 
@@ -186,7 +188,7 @@ def as_markdown(found: Balance, study: Study, picture: str, par: float) -> str:
             low, high = share.interval()
             lines.append(
                 f"| {name} | {share.games:,} | {share.win_share():.1%} | {low:.1%} to {high:.1%} "
-                f"| ${share.mean_money():,.0f} |"
+                f"| {dollars(share.mean_money())} |"
             )
         lines.append("")
     return "\n".join(lines)

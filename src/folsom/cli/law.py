@@ -8,8 +8,12 @@ from folsom.cli.names import bandit_args, goal_name, lead_name
 from folsom.cli.seen import Goal, Seen, Sheet
 from folsom.locale import Words
 
-AT_MOST: Final = ("dodging", "golden-bullet")
-"""The goals of which fewer is better."""
+COUNTED: Final = {
+    "dodging": "goal-count-most",
+    "golden-bullet": "goal-count-golden-bullet",
+    "just-a-scratch": "goal-count-just-a-scratch",
+}
+"""How far a goal is, where that is not so many of so many."""
 
 
 def affairs(words: Words, sheet: Sheet) -> list[str]:
@@ -85,7 +89,10 @@ def goal_line(words: Words, goal: Goal) -> str:
     name = goal_name(words, goal["goal"])
     if goal["goal"] is None or "count" not in goal:
         return name
-    key = "goal-count-most" if goal["goal"] in AT_MOST else "goal-count"
-    told = words(key, {"goal": name, "number": goal["count"], "needed": goal["needed"]})
+    key, number = COUNTED.get(goal["goal"]), goal["count"]
+    if key is None:
+        # More than is needed counts no more.
+        key, number = "goal-count", min(number, goal["needed"])
+    told = words(key, {"goal": name, "number": number, "needed": goal["needed"]})
     done = words("goal-fulfilled" if goal["fulfilled"] else "goal-missed")
     return f"{told}: {done}"

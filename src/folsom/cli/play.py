@@ -140,8 +140,11 @@ def opponents_of(kept: Record, own: int, bots: str) -> dict[int, Bot]:
 def greet(screen: Screen, words: Words, kept: Record, own: int, bots: dict[int, Bot]) -> None:
     """Say who plays whom."""
     crews = [crew_name(words, player["bandits"]) for player in look(kept.game, None)["players"]]
-    others = [f"{crews[seat]} ({words(f'bot-{bot.name}')})" for seat, bot in bots.items()]
-    screen.say("you-play", bandits=crews[own], others=", ".join(others))
+    told = {seat: f"{crews[seat]} ({words(f'bot-{bot.name}')})" for seat, bot in bots.items()}
+    seen = look(kept.game, own)
+    partner = told.pop(own ^ 1) if seen.get("teams") else ""
+    key = "you-play-team" if partner else "you-play"
+    screen.say(key, bandits=crews[own], partner=partner, others=", ".join(told.values()))
     if kept.choices:
         screen.say_round("resumed", look(kept.game, own)["round"])
 

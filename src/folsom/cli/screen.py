@@ -199,8 +199,15 @@ class Screen:
     def hint(self, thought: Thought, seen: Seen) -> None:
         """Print what a search thinks of the choices."""
         numbers = [str(1 + seen["choices"].index(str(each.choice))) for each in thought.reasons]
+        crew = next(each for each in seen["players"] if each["seat"] == seen["seat"])["bandits"]
         self._console.print(
-            hint(self._words, thought, numbers, lambda text: self._said(text, seen))
+            hint(
+                self._words,
+                thought,
+                numbers,
+                lambda text: self._said(text, seen),
+                "Marshal" not in crew,
+            )
         )
 
     def _said(self, choice: str, seen: Seen) -> Text:

@@ -5,6 +5,8 @@ from typing import Annotated, Final
 
 import typer
 
+from folsom.game.express.components import EXPANSIONS
+from folsom.game.superx.components import MODULES
 from folsom.record.node import read_yaml
 
 GAME: Final = "express"
@@ -37,7 +39,7 @@ Expansions = Annotated[
     typer.Option(
         "--expansions",
         metavar="WORDS",
-        help="Any of horses, machine, cursed; of super: reflexes, horse.",
+        help=f"Any of {', '.join(EXPANSIONS)}; of super: {', '.join(MODULES)}.",
     ),
 ]
 Components = Annotated[

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from folsom.cli.law import affairs
-from folsom.cli.names import action_name, counted_cards, place_args
+from folsom.cli.names import action_name, counted_cards, crew_args, place_args
 from folsom.cli.seen import Played, Player, Seen, Sheet, Token
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
 from folsom.cli.story import about_happening
@@ -226,6 +226,8 @@ def _played(words: Words, seen: Seen, card: Played, signs: Signs) -> Text:
         owner, action = card["card"].split(" ")
         text = Text().append(words(f"bandit-{owner}"), style=COLOURS[owner])
         text.append(f" {action_name(words, action)}")
+        if owner not in crew:
+            text.append(f" ({words('pile-by', crew_args(words, crew))})", style="dim")
         if card["face_down"] and not card["resolved"]:
             text.append(f" ({words('face-down')})", style="dim")
     if card["resolved"]:

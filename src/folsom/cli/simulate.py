@@ -96,6 +96,11 @@ def report(tally: Tally, asked: int, seconds: float, *, rich: bool = True) -> No
         console.print(table("Bot", tally.bots, rich=rich))
 
 
+def dollars(amount: float | None) -> str:
+    """An amount for people; nothing where there is none."""
+    return "" if amount is None else f"${amount:,.0f}"
+
+
 def table(title: str, shares: dict[str, Share], ranked: bool = True, rich: bool = True) -> Table:
     """Shares as a table, the most victorious first, seats in their order; or all as they come."""
     drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
@@ -111,7 +116,7 @@ def table(title: str, shares: dict[str, Share], ranked: bool = True, rich: bool 
         drawn.add_row(
             name,
             f"{share.games:,}",
-            *([f"${share.mean_money():,.0f}"] if rich else []),
+            *([dollars(share.mean_money())] if rich else []),
             f"{share.wins:,.1f}",
             f"{share.win_share():.1%}",
             f"{low:.1%} and {high:.1%}",

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from folsom.arena.contest import Plan, draw_up, play_matches
 from folsom.arena.crew import WorkerLost, share_out
-from folsom.arena.ledger import Ledger
+from folsom.arena.ledger import Ledger, WrongFolder
 from folsom.arena.plots import FORMATS, Panel, Point, draw
 from folsom.arena.standings import Row, Standings, standings
 from folsom.cli import setting
@@ -65,10 +65,13 @@ def tournament(
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         try:
             plan = draw_up(game, asked, listed(bots), seed, deals)
-            check_format(picture)
+        except ValueError as error:
+            raise WrongUse(str(error)) from None
+        check_format(picture)
+        try:
             with Ledger(out, plan) as ledger:
                 found = hold(plan, ledger, workers, ray)
-        except (ValueError, WorkerLost) as error:
+        except (WrongFolder, WorkerLost) as error:
             raise WrongUse(str(error)) from None
     write(found, out, picture, plan)
     if as_json:
@@ -76,7 +79,7 @@ def tournament(
             json.dumps({"asked": plan.size(), **plan.as_dict(), **found.as_dict()}, indent=2)
         )
     else:
-        report(found, plan, out)
+        report(found, plan, out, picture)
 
 
 def check_format(picture: str) -> None:
@@ -115,14 +118,15 @@ def panels(found: Standings, plan: Plan) -> list[Panel]:
     for row in found.rows:
         name = told(row)
         wins.append(Point(name, row.score.win_share(), *row.score.interval()))
-        money.append(Point(name, row.score.mean_money(), *row.score.money_interval()))
+        if amounts := row.score.moneys():
+            money.append(Point(name, *amounts))
     strong = [
         Point(bot, each.mu, each.mu - 2 * each.sigma, each.mu + 2 * each.sigma)
         for bot, each in found.ratings.items()
     ]
     return [
         Panel("Share of victories (dashed: par)", wins, 1 / plan.seats, "%"),
-        Panel("Mean money", money, None, "$"),
+        *([Panel("Mean money", money, None, "$")] if money else []),
         Panel("Rating (Plackett-Luce)", strong),
     ]
 
@@ -135,7 +139,7 @@ def told(row: Row) -> str:
     )
 
 
-def report(found: Standings, plan: Plan, out: Path) -> None:
+def report(found: Standings, plan: Plan, out: Path, picture: str) -> None:
     """Tell people what came of it."""
     console = Console(highlight=False)
     if found.games < plan.size():
@@ -145,7 +149,8 @@ def report(found: Standings, plan: Plan, out: Path) -> None:
         console.print(f"{found.games:,} games were played.")
     if found.rows:
         console.print(table(found))
-        console.print(f"All games, the table and a picture are in {out}.")
+        files = "games and the table" if picture == "none" else "games, the table and a picture"
+        console.print(f"All {files} are in {out}.")
 
 
 def table(found: Standings) -> Table:
@@ -157,14 +162,14 @@ def table(found: Standings) -> Table:
     for row in found.rows:
         score, rating = row.score, found.ratings[row.bot]
         low, high = score.interval()
-        poor, rich = score.money_interval()
+        money = [f"${amount:,.0f}" for amount in score.moneys()] or [""] * 3
         drawn.add_row(
             told(row),
             f"{score.games:,}",
             f"{score.win_share():.1%}",
             f"{low:.1%}–{high:.1%}",
-            f"${score.mean_money():,.0f}",
-            f"${poor:,.0f}–{rich:,.0f}",
+            money[0],
+            "–".join(money[1:]).replace("–$", "–").strip("–"),
             f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
         )
     return drawn

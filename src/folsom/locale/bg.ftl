@@ -248,6 +248,7 @@ phase-pickpocketing = Гара
 phase-over = Край
 at-the-end = В края
 pile = Купчина
+pile-by = играе { $player }
 hand = Ръката ви
 discards = Изчистените ви карти
 face-down = с лицето надолу

@@ -249,6 +249,7 @@ phase-pickpocketing = Station
 phase-over = The end
 at-the-end = At the end
 pile = Pile
+pile-by = played by { $player }
 hand = Your hand
 discards = Your discards
 face-down = face-down

@@ -248,6 +248,7 @@ phase-pickpocketing = Stazione
 phase-over = Fine
 at-the-end = Alla fine
 pile = Pila
+pile-by = gioca { $player }
 hand = La tua mano
 discards = I tuoi scarti
 face-down = coperta

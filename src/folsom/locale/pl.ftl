@@ -254,6 +254,7 @@ phase-pickpocketing = Stacja
 phase-over = Koniec
 at-the-end = Na koniec
 pile = Stos
+pile-by = zagrywa { $player }
 hand = Twoja ręka
 discards = Twoje odrzucone
 face-down = zakryta

@@ -256,6 +256,7 @@ phase-pickpocketing = Станция
 phase-over = Конец
 at-the-end = В конце
 pile = Стопка
+pile-by = играет { $player }
 hand = Ваша рука
 discards = Ваш сброс
 face-down = лицом вниз

@@ -256,6 +256,7 @@ phase-pickpocketing = Станція
 phase-over = Кінець
 at-the-end = Наприкінці
 pile = Стос
+pile-by = грає { $player }
 hand = Ваша рука
 discards = Ваш скид
 face-down = долілиць

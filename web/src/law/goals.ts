@@ -2,7 +2,7 @@
 
 import type { Goal, View } from "../wire.ts";
 import { goalName, goalRule } from "../words/names.ts";
-import { t } from "../words/words.svelte.ts";
+import { has, t } from "../words/words.svelte.ts";
 
 /** So many fulfilled goals win. */
 export const ENOUGH = 4;
@@ -31,17 +31,25 @@ function kindOf(goal: string): [kind: string, bandit: string | null] {
   return bandit ? ["warrant", bandit] : [goal, null];
 }
 
+/** How a goal stands or, when all is over, how it ended. */
+function stands(kind: string, args: { count: number; needed: number }, over: boolean): string {
+  return over && has(`web-goal-end-${kind}`)
+    ? t(`web-goal-end-${kind}`, args)
+    : t(`web-goal-now-${kind}`, args);
+}
+
 /** A goal that is known, as a card. */
-export function goalCard(goal: Goal, key: number): GoalCard | null {
+export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | null {
   if (goal.goal === null) return null;
   const [kind, bandit] = kindOf(goal.goal);
   const { count = 0, needed = 0, fulfilled = false } = goal;
+  const counted = AT_LEAST.includes(kind) ? Math.min(count, needed) : count;
   return {
     key,
     sign: `goal-${kind}`,
     badge: bandit ? `badge-${bandit.toLowerCase()}` : null,
     title: goalName(goal.goal),
-    about: t(`web-goal-now-${kind}`, { count: AT_LEAST.includes(kind) ? Math.min(count, needed) : count, needed }),
+    about: stands(kind, { count: counted, needed }, over),
     rule: t(`web-goal-rule-${kind}`, { bandit: bandit ? t(`bandit-${bandit}`) : "" }),
     asked: goalRule(goal.goal).replace(/^.*?: /, ""),
     done: fulfilled,
@@ -50,8 +58,8 @@ export function goalCard(goal: Goal, key: number): GoalCard | null {
 }
 
 /** The goals that this viewer knows. */
-export const goalCards = (view: Pick<View, "goals">): GoalCard[] =>
-  (view.goals ?? []).flatMap((goal, at) => goalCard(goal, at) ?? []);
+export const goalCards = (view: Pick<View, "goals" | "phase">): GoalCard[] =>
+  (view.goals ?? []).flatMap((goal, at) => goalCard(goal, at, view.phase === "over") ?? []);
 
 /** The rounds in which those that are still hidden are turned over. */
 export function hiddenRounds(view: Pick<View, "goals">): number[] {

@@ -23,6 +23,17 @@ beforeAll(() => speak("en"));
 const seen = view("guns");
 const bandit = (from: View, name: string) => from.bandits.find((each) => each.bandit === name)!;
 
+test("when all is over, goals are told in the past", () => {
+  const goal = { turned: true, open: true, fulfilled: true, needed: 1 };
+  const goals = [
+    { ...goal, goal: "mail", count: 2 },
+    { ...goal, goal: "warrant-Doc", count: 0 },
+  ];
+  const about = (phase: View["phase"]) => goalCards({ goals, phase }).map((card) => card.about);
+  expect(about("stealin")).toEqual(["2 bags would be yours", "not arrested yet"]);
+  expect(about("over")).toEqual(["2 bags are the marshal’s", "never arrested"]);
+});
+
 test("by ear a mail bag is no purse", () => {
   expect(lootWords("mail-bag", [null, null])).toBe(
     "2 mail bags: you do not know what is in them.",

@@ -231,7 +231,7 @@ class Options:
             return [LAWMAN]
         for name in names:
             if name not in BANDITS:
-                known = ", ".join(BANDITS)
+                known = ", ".join(NAMES if self.expansions & PRISON else BANDITS)
                 raise SetupError(f"There is no bandit called {quoted(name)}; there are {known}.")
         bandits = [BANDITS.index(name) for name in names]
         leaders = [who for who in bandits if who in PAIR_LEADERS]

@@ -127,3 +127,6 @@ super-winner-standing = { $player } остава до края във влака
 super-winner-cards = Побеждава { $player }: най-много карти плячка.
 super-winner-value = Побеждава { $player }: най-ценната карта плячка.
 super-winners-share = Споделена победа: { $players }.
+you-play-team = Вие сте { $bandits }, партньор: { $partner }. Срещу вас: { $others }.
+goal-count-just-a-scratch = { $goal } (остават: { $number })
+goal-count-golden-bullet = { $goal } (в по-малкото остават: { $number })

@@ -127,3 +127,6 @@ super-winner-standing = { $player } is the last on the train and wins.
 super-winner-cards = { $player } wins with the most loot cards.
 super-winner-value = { $player } wins with the most valuable loot card.
 super-winners-share = Shared victory: { $players }.
+you-play-team = You play { $bandits }, together with { $partner }. Against you: { $others }.
+goal-count-just-a-scratch = { $goal } ({ $number } left)
+goal-count-golden-bullet = { $goal } ({ $number } left in the emptier one)

@@ -127,3 +127,6 @@ super-winner-standing = { $player } resta per ultimo sul treno e vince.
 super-winner-cards = Vince { $player }, con più carte bottino.
 super-winner-value = Vince { $player }, con la carta bottino di maggior valore.
 super-winners-share = Vittoria condivisa: { $players }.
+you-play-team = Tu sei { $bandits }, in coppia con { $partner }. Contro di te: { $others }.
+goal-count-just-a-scratch = { $goal } (rimaste: { $number })
+goal-count-golden-bullet = { $goal } (nella più piccola: { $number })

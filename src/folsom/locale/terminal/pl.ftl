@@ -129,3 +129,6 @@ super-winner-standing = { $player } zostaje w pociągu do końca i wygrywa.
 super-winner-cards = Wygrywa { $player }: najwięcej kart łupu.
 super-winner-value = Wygrywa { $player }: najcenniejsza karta łupu.
 super-winners-share = Wspólne zwycięstwo: { $players }.
+you-play-team = Grasz jako { $bandits }, partner: { $partner }. Przeciwko tobie: { $others }.
+goal-count-just-a-scratch = { $goal } (zostało: { $number })
+goal-count-golden-bullet = { $goal } (w mniejszym zostało: { $number })

@@ -129,3 +129,6 @@ super-winner-standing = { $player } держится в поезде до кон
 super-winner-cards = Побеждает { $player }: больше всего карт добычи.
 super-winner-value = Побеждает { $player }: самая ценная карта добычи.
 super-winners-share = Общая победа: { $players }.
+you-play-team = Ваш бандит: { $bandits }, напарник: { $partner }. Против вас: { $others }.
+goal-count-just-a-scratch = { $goal } (осталось: { $number })
+goal-count-golden-bullet = { $goal } (в меньшей осталось: { $number })

@@ -129,3 +129,6 @@ super-winner-standing = { $player } тримається в поїзді до к
 super-winner-cards = Перемагає { $player }: найбільше карт здобичі.
 super-winner-value = Перемагає { $player }: найцінніша карта здобичі.
 super-winners-share = Спільна перемога: { $players }.
+you-play-team = Ваш бандит: { $bandits }, напарник: { $partner }. Проти вас: { $others }.
+goal-count-just-a-scratch = { $goal } (лишилося: { $number })
+goal-count-golden-bullet = { $goal } (у меншій лишилося: { $number })

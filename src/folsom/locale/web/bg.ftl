@@ -1067,6 +1067,21 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = затворници: { $count } от { $needed }
 web-goal-now-lead-rain = улучени: { $count } от { $needed }
 web-goal-now-sworn-enemy = куршуми в един бандит: { $count } от { $needed }
+web-goal-end-warrant = { $count ->
+        [0] нямаше арест
+       *[other] имаше арест
+    }
+web-goal-end-dodging = { $count ->
+        [0] никой не улучи шерифа
+        [one] най-много един куршум от един бандит
+       *[other] { $count } куршума от един бандит
+    }
+web-goal-end-mail = { $count ->
+        [0] и двата чувала са у бандити
+        [one] един чувал е у шерифа
+       *[other] { $count } чувала са у шерифа
+    }
+web-goal-end-lead-rain = улучени: { $count } от { $needed }
 web-goal-rule-warrant = Арестувайте поне веднъж: { $bandit }.
 web-goal-rule-just-a-scratch = Накрая остава карта на побойника.
 web-goal-rule-dodging = Накрая никой бандит не е сложил повече от 2 куршума в тестето ви.

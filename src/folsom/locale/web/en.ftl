@@ -1073,6 +1073,21 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = { $count } of { $needed } prisoners
 web-goal-now-lead-rain = { $count } of { $needed } hit so far
 web-goal-now-sworn-enemy = { $count } of { $needed } bullets at one bandit
+web-goal-end-warrant = { $count ->
+        [0] never arrested
+       *[other] was arrested
+    }
+web-goal-end-dodging = { $count ->
+        [0] nobody hit the marshal
+        [one] one bullet of one bandit at most
+       *[other] { $count } bullets of one bandit
+    }
+web-goal-end-mail = { $count ->
+        [0] bandits have both bags
+        [one] one bag is the marshal’s
+       *[other] { $count } bags are the marshal’s
+    }
+web-goal-end-lead-rain = { $count } of { $needed } were hit
 web-goal-rule-warrant = Arrest { $bandit } at least once.
 web-goal-rule-just-a-scratch = At the end a Fistfighter card is left.
 web-goal-rule-dodging = At the end no bandit has put more than 2 bullets into your deck.

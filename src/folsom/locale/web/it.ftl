@@ -1073,6 +1073,21 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = { $count } prigionieri su { $needed }
 web-goal-now-lead-rain = { $count } colpiti su { $needed }
 web-goal-now-sworn-enemy = { $count } proiettili su { $needed } a un bandito
+web-goal-end-warrant = { $count ->
+        [0] nessun arresto
+       *[other] l’arresto c’è stato
+    }
+web-goal-end-dodging = { $count ->
+        [0] nessuno ha colpito lo sceriffo
+        [one] al massimo un proiettile da un bandito
+       *[other] { $count } proiettili da un solo bandito
+    }
+web-goal-end-mail = { $count ->
+        [0] i banditi hanno entrambi i sacchi
+        [one] un sacco è dello sceriffo
+       *[other] { $count } sacchi sono dello sceriffo
+    }
+web-goal-end-lead-rain = { $count } colpiti su { $needed }
 web-goal-rule-warrant = Arresta { $bandit } almeno una volta.
 web-goal-rule-just-a-scratch = Alla fine resta una carta Rissa.
 web-goal-rule-dodging = Alla fine nessun bandito ti ha messo più di 2 proiettili nel mazzo.

@@ -1113,6 +1113,23 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = więźniowie: { $count } z { $needed }
 web-goal-now-lead-rain = trafieni: { $count } z { $needed }
 web-goal-now-sworn-enemy = pociski w jednym bandycie: { $count } z { $needed }
+web-goal-end-warrant = { $count ->
+        [0] aresztu nie było
+       *[other] areszt był
+    }
+web-goal-end-dodging = { $count ->
+        [0] nikt nie trafił szeryfa
+        [one] najwyżej { $count } pocisk od jednego bandyty
+        [few] { $count } pociski od jednego bandyty
+       *[other] { $count } pocisków od jednego bandyty
+    }
+web-goal-end-mail = { $count ->
+        [0] oba worki mają bandyci
+        [one] { $count } worek ma szeryf
+        [few] { $count } worki ma szeryf
+       *[other] { $count } worków ma szeryf
+    }
+web-goal-end-lead-rain = trafieni: { $count } z { $needed }
 web-goal-rule-warrant = Aresztuj choć raz: { $bandit }.
 web-goal-rule-just-a-scratch = Na koniec zostaje karta zabijaki.
 web-goal-rule-dodging = Na koniec żaden bandyta nie włożył ci do talii więcej niż 2 pocisków.

@@ -1113,6 +1113,23 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = узников: { $count } из { $needed }
 web-goal-now-lead-rain = попаданий: { $count } из { $needed }
 web-goal-now-sworn-enemy = пуль в одном бандите: { $count } из { $needed }
+web-goal-end-warrant = { $count ->
+        [0] ареста не было
+       *[other] арест был
+    }
+web-goal-end-dodging = { $count ->
+        [0] в шерифа никто не попал
+        [one] не больше { $count } пули от одного бандита
+        [few] { $count } пули от одного бандита
+       *[other] { $count } пуль от одного бандита
+    }
+web-goal-end-mail = { $count ->
+        [0] оба мешка у бандитов
+        [one] { $count } мешок у шерифа
+        [few] { $count } мешка у шерифа
+       *[other] { $count } мешков у шерифа
+    }
+web-goal-end-lead-rain = попаданий: { $count } из { $needed }
 web-goal-rule-warrant = Арестовать хотя бы раз: { $bandit }.
 web-goal-rule-just-a-scratch = В конце остаётся карта драчуна.
 web-goal-rule-dodging = В конце в вашей колоде не больше 2 пуль от каждого бандита.

@@ -1113,6 +1113,23 @@ web-goal-now-mail = { $count ->
 web-goal-now-key = в’язнів: { $count } з { $needed }
 web-goal-now-lead-rain = влучань: { $count } з { $needed }
 web-goal-now-sworn-enemy = куль в одному бандиті: { $count } з { $needed }
+web-goal-end-warrant = { $count ->
+        [0] арешту не було
+       *[other] арешт був
+    }
+web-goal-end-dodging = { $count ->
+        [0] у шерифа ніхто не влучив
+        [one] найбільше { $count } куля від одного бандита
+        [few] { $count } кулі від одного бандита
+       *[other] { $count } куль від одного бандита
+    }
+web-goal-end-mail = { $count ->
+        [0] обидва мішки в бандитів
+        [one] { $count } мішок у шерифа
+        [few] { $count } мішки в шерифа
+       *[other] { $count } мішків у шерифа
+    }
+web-goal-end-lead-rain = влучань: { $count } з { $needed }
 web-goal-rule-warrant = Заарештувати хоч раз: { $bandit }.
 web-goal-rule-just-a-scratch = Наприкінці лишається карта забіяки.
 web-goal-rule-dodging = Наприкінці у вашій колоді не більш як 2 кулі від кожного бандита.
