@@ -54,6 +54,7 @@ FAMILIES: dict[str, list[str]] = {
     "web-hurt-": EFFECTS[:3],
     "web-gun-": [*STACKS, "empty"],
     "web-goal-now-": LAW_GOALS,
+    "web-goal-end-": ["warrant", "dodging", "mail", "lead-rain"],
     "web-goal-rule-": LAW_GOALS,
     "web-super-about-": SUPER_CARDS,
     "web-super-note-": SUPER_CARDS,

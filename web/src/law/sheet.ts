@@ -50,7 +50,7 @@ export function achieved(view: Pick<View, "achievements">): Paper[] {
 }
 
 /** The goals that all know, each with its rule. */
-export const openGoals = (view: Pick<View, "goals">): string[] =>
+export const openGoals = (view: Pick<View, "goals" | "phase">): string[] =>
   goalCards(view)
     .filter(({ open }) => open)
     .map(({ title, rule }) => `${title}: ${rule}`);
