@@ -59,10 +59,10 @@ def test_the_tally_adds_up() -> None:
     assert tally.games == 2
     assert tally.mean_money() == 725
     assert (tally.mean_decisions(), tally.shortest, tally.longest) == (100, 90, 110)
-    assert tally.bandits["Doc"] == Share(2, 1.5, 1700)
-    assert tally.bandits["Ghost"] == Share(1, 0.0, 500)
-    assert tally.seats["1"] == Share(2, 0.5, 1200)
-    assert tally.bots["greedy"] == Share(2, 1.5, 1700)
+    assert tally.bandits["Doc"] == Share(2, 1.5, 1700, 2)
+    assert tally.bandits["Ghost"] == Share(1, 0.0, 500, 1)
+    assert tally.seats["1"] == Share(2, 0.5, 1200, 2)
+    assert tally.bots["greedy"] == Share(2, 1.5, 1700, 2)
 
 
 def test_an_empty_tally_has_no_means() -> None:
@@ -78,7 +78,7 @@ def test_the_interval_holds_the_share(wins: float, games: int) -> None:
 
 
 def test_the_interval_is_that_of_the_books() -> None:
-    low, high = Share(100, 50, 0).interval()
+    low, high = Share(100, 50, 0, 100).interval()
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
 
 
