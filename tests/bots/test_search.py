@@ -115,5 +115,13 @@ def strongbox_or_purse(name: str, seed: int) -> folsom.Choice:
     return decide(make(f"{name}:200"), game, 0, folsom.seeded(seed))
 
 
+def test_the_marshal_weighs_all_his_choices() -> None:
+    seats = ["Marshal", "Ghost", "Doc", "Belle"]
+    game = folsom.new("express", seats=seats, expansions=["marshal"], seed=11)
+    thought = think("hard", game, 0, folsom.seeded(1), playouts=300)
+    assert min(reason.visits for reason in thought.reasons) > 5
+    assert max(reason.money for reason in thought.reasons) < 5000
+
+
 def test_levels_come_in_order() -> None:
     assert [name for name in NAMES if name in LEVELS] == LEVELS

@@ -192,7 +192,8 @@ def test_of_two_bags_either_may_be_lost() -> None:
 
 
 @pytest.mark.rules("KNOW-4", "MP-IDEA-3")
-def test_who_pays_for_freedom_gives_the_least_of_a_kind() -> None:
+@pytest.mark.parametrize(("chosen", "value"), [("purse", 300), ("purse 2", 400), ("jewel", 500)])
+def test_who_pays_for_freedom_gives_a_token_of_its_own_choice(chosen: str, value: int) -> None:
     position: dict[str, object] = {
         "places": {"Ghost": "5 inside", "Doc": "cell", "Tuco": "1 inside"},
         "arrested": ["Doc"],
@@ -202,12 +203,13 @@ def test_who_pays_for_freedom_gives_the_least_of_a_kind() -> None:
         "pile": ["Ghost brainwave", "Tuco move"],
     }
     game = arranged({"seats": FOUR, "expansions": ["marshal"], "events": False}, position)
-    assert offered(game, 2) == ["hand over purse", "hand over jewel"]
-    events = game.play(2, "hand over purse")
+    assert offered(game, 2) == ["hand over purse", "hand over purse 2", "hand over jewel"]
+    events = game.play(2, f"hand over {chosen}")
     paid = next(event for event in events if event.kind == "handed-over")
-    assert paid.seen(1)["value"] == paid.seen(2)["value"] == 300
-    assert "value" not in paid.seen(3)
-    assert "value" not in paid.seen(None)
+    assert paid.seen(1)["value"] == paid.seen(2)["value"] == value
+    if chosen != "jewel":
+        assert "value" not in paid.seen(3)
+        assert "value" not in paid.seen(None)
 
 
 @pytest.mark.rules("MP-PRIS-3")

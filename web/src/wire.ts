@@ -838,6 +838,7 @@ export interface Say {
 export interface SearchedEvent {
   event: "searched";
   seat: number;
+  pile: "deck" | "discard";
 }
 
 /** Who sits where. */

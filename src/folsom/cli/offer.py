@@ -102,6 +102,8 @@ def _args(words: Words, found: Found) -> Args:
             args.update(bandit_args(words, argument, named[argument]))
     if named.get("loot"):
         args.update(loot_args(words, named["loot"]))
+    if named.get("number"):
+        args["number"] = int(named["number"])
     if named.get("place"):
         args.update(place_args(words, named["place"]))
     if named.get("car"):
@@ -200,6 +202,7 @@ _PATTERNS: Final = [
         (r"free prisoner (?P<target>\w+)", _filled("law-choice-free-prisoner")),
         (r"free bandit (?P<target>\w+)", _filled("choice-free-bandit")),
         (r"hand over (?P<loot>[\w-]+)", _filled("choice-hand-over")),
+        (r"hand over (?P<loot>[\w-]+) (?P<number>\d+)", _filled("choice-hand-over-next")),
         (r"rob (?P<loot>[\w-]+) and (?P<second>[\w-]+)", _rob_two),
         (rf"{_PUNCH} off the train", _thrown),
         (r"rob (?P<loot>[\w-]+)", _filled("choice-rob")),

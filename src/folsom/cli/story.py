@@ -156,6 +156,10 @@ class Story:
             },
         )
 
+    def _searched(self, event: Event) -> str:
+        from_discards = event["pile"] == "discard"
+        return self._say("event-searched-discard" if from_discards else "event-searched", event)
+
     def _discarded(self, event: Event) -> str:
         return self._say("event-discarded", event, cards=self._cards(event))
 
@@ -320,7 +324,7 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "vanished": Story._vanished,
     "time-machine": Story._plain,
     "goal": Story._goal,
-    "searched": Story._plain,
+    "searched": Story._searched,
     "aimed": Story._bullet,
     "healed": Story._bullet,
     "arrested": Story._arrested,

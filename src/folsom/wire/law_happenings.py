@@ -19,6 +19,7 @@ class SearchedEvent(Told, tag="searched"):
     """Brainwave was taken into the hand."""
 
     seat: int
+    pile: Literal["deck", "discard"]
 
 
 class AimedEvent(Told, tag="aimed"):

@@ -104,7 +104,11 @@ export function lawAdvance(view: View, event: GameEvent): View {
         ...view,
         players: view.players.map((player) =>
           player.seat === event.seat
-            ? { ...player, hand: player.hand + 1, deck: player.deck - 1 }
+            ? {
+                ...player,
+                hand: player.hand + 1,
+                deck: player.deck - (event.pile === "deck" ? 1 : 0),
+              }
             : player,
         ),
       };

@@ -68,6 +68,9 @@ const pass: Say = (_, __, { phase }) =>
 const freePrisoner: Say = ({ prisoner = "" }) =>
   t("law-choice-free-prisoner", banditArgs("target", prisoner));
 
+const handOverNext: Say = (named) =>
+  t("choice-hand-over-next", { ...args(named), number: Number(named.number) });
+
 function board(named: Named): string {
   return t(named.both ? "choice-board-both" : "choice-board", args(named));
 }
@@ -104,6 +107,7 @@ const PATTERNS: [RegExp, Say][] = (
     ["free prisoner (?<prisoner>\\w+)", freePrisoner],
     ["free bandit (?<target>\\w+)", filled("choice-free-bandit")],
     ["hand over (?<loot>[\\w-]+)", filled("choice-hand-over")],
+    ["hand over (?<loot>[\\w-]+) (?<number>\\d+)", handOverNext],
     ["rob (?<loot>[\\w-]+)", filled("choice-rob")],
     ["rob (?<loot>[\\w-]+) and (?<second>[\\w-]+)", robTwo],
     ["leave (?<loot>\\w+)", filled("choice-leave")],

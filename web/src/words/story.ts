@@ -115,6 +115,8 @@ export class Teller {
         if (event.how === "choose" && !event.cards) return t("event-chose-card", args);
         if (!event.cards || !event.count) return t("event-drew", args);
         return t("event-drew-seen", { ...args, cards: this.cards(event.seat, event.cards) });
+      case "searched":
+        return t(`event-searched${event.pile === "discard" ? "-discard" : ""}`, args);
       case "discarded":
         return t("event-discarded", { ...args, cards: this.cards(event.seat, [event.card]) });
       case "played": {

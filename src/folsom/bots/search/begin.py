@@ -3,6 +3,7 @@
 from typing import Final
 
 from folsom.bots.search.express import ExpressPlayouts, last_round
+from folsom.bots.search.law import LawPlayouts
 from folsom.bots.search.playouts import Playouts
 from folsom.bots.search.style import Style
 from folsom.bots.search.superx import SuperPlayouts
@@ -52,6 +53,8 @@ def playouts_for(position: Game, style: Style) -> Playouts:
     if isinstance(position, Express) and position.state.rules.expansions & ~FAMILIAR == 0:
         last = last_round(position, style.horizon)
         return ExpressPlayouts(seats, style.wins, UNIT, last, style.noise)
+    if isinstance(position, Express) and position.state.rules.lawman >= 0:
+        return LawPlayouts(seats, style.wins, UNIT, position.state.rules.lawman)
     if isinstance(position, SuperExpress):
         return SuperPlayouts(seats)
     return Playouts(seats, style.wins, UNIT)

@@ -118,15 +118,14 @@ def hide(state: State, alike: i64, holder: i64) -> None:
         _blur(state, alike, holder)
 
 
-def least_valuable(state: State, tokens: i64) -> i64:
-    """The token of a mask that is worth least."""
-    least: i64 = -1
+def least_valuable(state: State, tokens: i64, rank: i64 = 0) -> i64:
+    """The token of a mask that is worth least, or the next after so many that are worth less."""
+    numbers: list[int] = []
     while tokens:
-        number = token_number(tokens & -tokens)
+        numbers.append(token_number(tokens & -tokens))
         tokens &= tokens - 1
-        if least < 0 or state.value[number] < state.value[least]:
-            least = number
-    return TOKENS[least]
+    numbers.sort(key=lambda number: state.value[number])
+    return TOKENS[numbers[rank]]
 
 
 def _blur(state: State, alike: i64, holder: i64) -> None:

@@ -174,6 +174,18 @@ def _read_rob(text: str) -> int:
     return code | (parse_loot(second) + 1) << COVER if both else code
 
 
+def _write_hand_over(code: int) -> str:
+    text = f"hand over {LOOT[kind_of(code)]}"
+    rank = code >> COVER
+    return f"{text} {rank + 1}" if rank else text
+
+
+def _read_hand_over(text: str) -> int:
+    kind, _, number = text.removeprefix("over ").partition(" ")
+    code = HAND_OVER | parse_loot(kind) << KIND
+    return code | max(int(number) - 1, 0) << COVER if number.isdecimal() else code
+
+
 def _read_free(text: str) -> int:
     what, _, name = text.partition(" ")
     done = FREE_PRISONER if what == "prisoner" else FREE_BANDIT
@@ -287,7 +299,7 @@ _WRITERS: Final[list[Callable[[int], str]]] = [
     lambda code: f"break out to {place_text(place_of(code))}",
     lambda code: f"free prisoner {BANDITS[who_of(code)]}",
     lambda code: f"free bandit {BANDITS[who_of(code)]}",
-    lambda code: f"hand over {LOOT[kind_of(code)]}",
+    _write_hand_over,
 ]
 """By what is done, the words of a code; an expansion adds its own rows."""
 
@@ -316,6 +328,6 @@ _READERS: Final[dict[str, Callable[[str], int]]] = {
     "arrest": lambda text: ARREST_ONE | parse_bandit(text) << WHO,
     "break": lambda text: BREAK_OUT | _read_place(text.removeprefix("out ")),
     "free": _read_free,
-    "hand": lambda text: HAND_OVER | parse_loot(text.removeprefix("over ")) << KIND,
+    "hand": _read_hand_over,
 }
 """By verb, the code of what follows it."""

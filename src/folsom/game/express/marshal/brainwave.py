@@ -8,6 +8,7 @@ from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
     BREAK_OUT,
+    COVER,
     FREE_BANDIT,
     FREE_PRISONER,
     HAND_OVER,
@@ -25,7 +26,7 @@ from folsom.game.express.components import (
     NAMES,
 )
 from folsom.game.express.law import alarm, stand
-from folsom.game.express.loot import hide, kinds_of, least_valuable, token_number
+from folsom.game.express.loot import hide, least_valuable, token_number
 from folsom.game.express.marshal.components import ANY_PRISONER, HURTS, hindrance
 from folsom.game.express.marshal.prison import NOBODY_OWES
 from folsom.game.express.marshal.prisoners import free_prisoner
@@ -138,20 +139,26 @@ def free_bandit(state: State, bandit: Bandit, target: Bandit) -> None:
 
 
 def debt_codes(target: Bandit) -> tuple[int, ...]:
-    """The kinds of loot that a freed bandit can hand over."""
-    kinds = kinds_of(target.loot)
-    return tuple([HAND_OVER | kind << KIND for kind in range(1, len(LOOT)) if kinds >> kind & 1])
+    """The tokens that a freed bandit can hand over: kind by kind, from the least valuable on.
+
+    How many they are tells nobody what they are worth.
+    """
+    codes: list[int] = []
+    for kind in range(1, len(LOOT)):
+        alike = int(target.loot & LOOT_MASKS[kind]).bit_count()
+        codes += [HAND_OVER | kind << KIND | rank << COVER for rank in range(alike)]
+    return tuple(codes)
 
 
 def hand_over(state: State, bandit: Bandit, code: i64) -> None:
-    """Pay one's helper with the least valuable token of a kind."""
+    """Pay one's helper with the chosen token."""
     prison = state.wayside.prison
     helper = state.bandits[prison.creditor]
     prison.debtor = NOBODY_OWES
     prison.creditor = NOBODY_OWES
     kind = code >> KIND & 15
     alike: i64 = bandit.loot & LOOT_MASKS[kind]
-    token = least_valuable(state, alike)
+    token = least_valuable(state, alike, code >> COVER)
     hide(state, alike, bandit.seat)
     bandit.loot ^= token
     helper.loot |= token

@@ -39,7 +39,8 @@ def search(state: State, seat: i64) -> None:
     """Take Brainwave into the hand, for all to see, and shuffle the deck it came from."""
     card = state.rules.crew[seat][0] << 4 | BRAINWAVE
     player = state.players[seat]
-    if card in player.discard:
+    pile = "discard" if card in player.discard else "deck"
+    if pile == "discard":
         player.discard.remove(card)
     else:
         player.cards.remove(card)
@@ -50,7 +51,7 @@ def search(state: State, seat: i64) -> None:
     player.gain(card)
     player.learn(card)
     if state.log is not None:
-        tell(state, "searched", {"seat": int(seat)})
+        tell(state, "searched", {"seat": int(seat), "pile": pile})
 
 
 def keeps_hands(state: State) -> bool:
