@@ -58,6 +58,35 @@ async def test_both_guns_are_aimed_on_the_train_and_fired(company: Company, size
     await expect(page.locator(".aiming")).to_have_count(0)
 
 
+def on_the_rear_roof(seat: int, choices: list[str]) -> bool:
+    """Somebody stands on the roof of the last wagon before the prison car."""
+    return "floor to 4 inside" in choices
+
+
+COVERED = """() => {
+  const board = document.querySelector(".jailed").getBoundingClientRect();
+  return [...document.querySelectorAll(".stage .person")].filter((person) => {
+    const box = person.getBoundingClientRect();
+    return box.left < board.right && box.right > board.left
+      && box.top < board.bottom && box.bottom > board.top;
+  }).length;
+}"""
+"""How many figures stand behind the prisoners."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), DESKTOP, (1920, 940)], ids=str)
+async def test_the_prisoners_cover_nobody_on_the_roofs(
+    company: Company, size: tuple[int, int]
+) -> None:
+    player = Player(await company.person(size, kept=FAST))
+    short = {**OPTIONS, "seats": SEATS[:4]}
+    record, seat = moment(short, on_the_rear_roof)
+    await player.person.go(await played_on(company.house.address, record, seat))
+    assert await player.turn()
+    await expect(player.person.page.locator(".jailed")).to_be_visible()
+    assert await player.person.page.evaluate(COVERED) == 0
+
+
 def plans(seat: int, choices: list[str]) -> bool:
     """The marshal before a full hand."""
     return seat == 0 and sum(choice.startswith("play ") for choice in choices) > 3
