@@ -143,3 +143,11 @@ def test_garbage_is_refused_and_nothing_is_misread(text: str, more: str, place: 
         else:
             assert read.text == garbled
             assert garbled in EVERY_TEXT
+
+
+@pytest.mark.parametrize("number", ["0", "1", "02", "x", "9" * 5000])
+def test_tokens_that_look_alike_are_numbered_from_two(number: str) -> None:
+    game = folsom.new(players=3)
+    assert str(game.parse("hand over purse 2")) == "hand over purse 2"
+    with pytest.raises(folsom.UnknownWord):
+        game.parse(f"hand over purse {number}")

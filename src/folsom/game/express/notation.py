@@ -183,7 +183,9 @@ def _write_hand_over(code: int) -> str:
 def _read_hand_over(text: str) -> int:
     kind, _, number = text.removeprefix("over ").partition(" ")
     code = HAND_OVER | parse_loot(kind) << KIND
-    return code | max(int(number) - 1, 0) << COVER if number.isdecimal() else code
+    if not number.isdecimal() or len(number) > 2:
+        return code
+    return code | max(int(number) - 1, 0) << COVER
 
 
 def _read_free(text: str) -> int:
