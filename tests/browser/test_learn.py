@@ -10,6 +10,16 @@ from tests.browser.person import Person
 from tests.browser.playing import FAST, NEXT, Player
 from tests.browser.words import say
 
+DRAWN = ".stage .plan > *, .stage .open"
+"""What a card would do, on the train."""
+
+COVERED = """() => [...document.querySelectorAll(".hand .card:has(.share)")].filter((card) => {
+  const words = card.querySelector(".t").getBoundingClientRect();
+  return [...card.querySelectorAll(".share, .share *")].some(
+    (part) => part.getBoundingClientRect().bottom > words.top);
+}).map((card) => card.textContent)"""
+"""The cards whose words the expert's bars lie over."""
+
 
 class Learner:
     """Does what a lesson asks for, with clicks on what is lit."""
@@ -158,5 +168,17 @@ async def test_the_expert_gives_a_hint_that_can_be_followed(company: Company) ->
     hint = asker.page.get_by_role("region", name=say("web-hint-title"), exact=True)
     await expect(hint.locator("[data-hint]").first).to_be_visible()
     assert await asker.page.locator(".hand .share").count() > 0
-    await hint.locator("[data-hint]").first.click()
+    assert await asker.page.evaluate(COVERED) == []
+    drawn = asker.page.locator(DRAWN).first
+    row = hint.locator("[data-hint]").first
+    if str(await row.get_attribute("data-hint")).startswith("play"):
+        await expect(drawn).to_be_visible()
+    await hint.locator("[data-hint^=play]").first.hover()
+    await expect(drawn).to_be_visible()
+    await hint.locator("[data-hint^=play]").first.click()
+    await expect(player.hand.locator(".sel")).to_have_count(1)
+    await asker.page.keyboard.press("Escape")
+    await row.click()
+    await expect(row).to_have_attribute("aria-pressed", "true")
+    await row.click()
     await expect(hint).to_have_count(0)

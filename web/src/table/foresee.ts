@@ -29,13 +29,22 @@ export function certain(forecast: Foretold): boolean {
 /** The cards that move their bandit. */
 const MOVING = ["move", "floor", "ride", "move+", "floor+", "brainwave"];
 
-/** My way so far and with this card: a step for each card that moves me. */
+/** Where a card is carried out that moves nobody of mine: the cars the marshal may go to, or where I stand. */
+function where(forecast: Foretold): string[] {
+  const cars = forecast.outcomes.flatMap((outcome) => readChoice(outcome)?.car ?? []);
+  return cars.length ? cars.map((car) => `${car} inside`) : (forecast.steps.at(-1)?.places ?? []);
+}
+
+/** My way so far and with this card: a step for each card that moves me, and who or what it is about. */
 export function preview(forecast: Foretold): Preview {
   const last = forecast.steps.at(-1);
-  const choice = last && MOVING.includes(last.action) ? named(forecast, "place") : [];
+  const moving = !!last && MOVING.includes(last.action);
+  const choice = moving ? named(forecast, "place") : [];
   const open = choice.length > 1;
+  const targets = named(forecast, "target");
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
     .filter((step) => MOVING.includes(step.action) && step.places[0])
     .map((step) => ({ place: step.places[0]!, unknown: step.unsure || step.places.length > 1 }));
-  return { steps, targets: named(forecast, "target"), places: open ? choice : [] };
+  const still = moving || targets.length ? [] : where(forecast);
+  return { steps, targets, places: open ? choice : still };
 }

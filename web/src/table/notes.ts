@@ -1,9 +1,10 @@
 /* What a card would do, in a sentence. */
 
 import type { Foretold } from "../wire.ts";
-import { lootArgs, parted, placeArgs } from "../words/names.ts";
+import { kindKey, lootArgs, parted, placeArgs } from "../words/names.ts";
+import { readChoice } from "../words/offer.ts";
 import { t } from "../words/words.svelte.ts";
-import { certain, named } from "./foresee.ts";
+import { certain, forecastOf, named, type Forecasts } from "./foresee.ts";
 
 /** The sentence under a card in hand; empty where nothing certain can be said. */
 export function note(card: string, forecast: Foretold | null): string {
@@ -32,4 +33,13 @@ export function note(card: string, forecast: Foretold | null): string {
     default:
       return "";
   }
+}
+
+/** What speaks for a choice that plays a card: the sentence that stands under that card; empty for others. */
+export function because(choice: string, forecasts: Forecasts): string {
+  const said = readChoice(choice);
+  if (said?.verb !== "play") return "";
+  const card = `${said.bandit} ${said.action}`;
+  const forecast = forecasts[choice] ?? forecastOf(forecasts, card);
+  return note(card, forecast) || t(`web-note-${kindKey(said.action ?? "")}`);
 }

@@ -9,7 +9,7 @@ import { after, asking } from "./asking.ts";
 import { coupons, order } from "./coupons.ts";
 import { certain, forecastOf, preview } from "./foresee.ts";
 import { choicesOf, sorted } from "./hand.ts";
-import { note } from "./notes.ts";
+import { because, note } from "./notes.ts";
 
 beforeAll(() => speak("en"));
 
@@ -131,6 +131,29 @@ describe("a forecast", () => {
       outcomes: ["move to 1 roof", "move to 3 roof"],
     };
     expect(preview(free)).toEqual({ steps: [], targets: [], places: ["1 roof", "3 roof"] });
+  });
+  test("of a card that moves nobody shows where it is carried out", () => {
+    const rob: Foretold = {
+      steps: [...sure.steps, { action: "rob", places: ["2 roof"], unsure: false }],
+      outcomes: ["rob purse"],
+    };
+    expect(preview(rob).places).toEqual(["2 roof"]);
+    const marshal: Foretold = {
+      steps: [{ action: "marshal", places: ["2 roof"], unsure: false }],
+      outcomes: ["marshal to 1", "marshal to 3"],
+    };
+    expect(preview(marshal).places).toEqual(["1 inside", "3 inside"]);
+    const fire: Foretold = {
+      steps: [{ action: "fire", places: ["2 roof"], unsure: false }],
+      outcomes: ["fire Doc"],
+    };
+    expect(preview(fire)).toEqual({ steps: [], targets: ["Doc"], places: [] });
+  });
+  test("speaks for a choice in the words of its card", () => {
+    const forecasts = { "play Ghost floor": sure };
+    expect(because("play Ghost floor face-down", forecasts)).toBe(note("Ghost floor", sure));
+    expect(because("play Ghost rob", forecasts)).toBe("Take one loot where you stand.");
+    expect(because("draw", forecasts)).toBe("");
   });
   test("says nothing certain after a free move", () => {
     const [first] = sure.steps;
