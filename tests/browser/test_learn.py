@@ -8,6 +8,7 @@ from folsom.learn import lessons
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, NEXT, Player
+from tests.browser.tongues import choose_language
 from tests.browser.words import say
 
 DRAWN = ".stage .plan > *, .stage .open"
@@ -97,6 +98,7 @@ async def test_a_wrong_click_gets_a_friendly_word_and_one_may_go_back_and_resume
 ) -> None:
     pupil = await company.person(PHONE, kept=FAST)
     await pupil.go("/learn/first")
+    await choose_language(pupil)
     for _ in range(3):
         await pupil.button("learn-next").click()
     await pupil.page.locator("[data-card='Ghost fire']").click()
@@ -126,6 +128,7 @@ async def play(person: Person, *cards: str) -> None:
 async def test_a_puzzle_is_failed_and_then_solved_and_remembered(company: Company) -> None:
     thinker = await company.person(kept=FAST)
     await thinker.go("/puzzles/next-door")
+    await choose_language(thinker)
     await play(thinker, "Ghost fire", "Ghost floor", "Ghost rob")
     await expect(thinker.page.get_by_text(say("puzzle-lost"))).to_be_visible()
     await thinker.button("puzzle-again").click()
@@ -139,6 +142,7 @@ async def test_the_rules_are_searched_and_read_beside_a_game(company: Company) -
     reader = await company.person()
     await reader.go("/rules")
     await expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
+    await choose_language(reader)
     await reader.page.keyboard.press("/")
     await reader.page.keyboard.type("covered")
     hit = reader.page.locator(".res").get_by_role("button")
@@ -151,6 +155,8 @@ async def test_the_rules_are_searched_and_read_beside_a_game(company: Company) -
     await reader.button("web-rob-this-train").click()
     await reader.button("web-rules").click()
     rules = reader.page.get_by_role("dialog", name=say("rules-title"), exact=True)
+    await rules.get_by_role("button", name=say("web-settings"), exact=True).click()
+    await reader.page.keyboard.press("Escape")
     await rules.get_by_role("button", name=say("rules-punch"), exact=True).click()
     await expect(rules.get_by_role("heading", level=1)).to_have_text(say("rules-punch"))
     await reader.page.keyboard.press("Escape")

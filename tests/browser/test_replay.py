@@ -13,6 +13,7 @@ from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.planning import Planner
 from tests.browser.playing import FAST, Player
+from tests.browser.tongues import choose_language
 from tests.browser.words import say
 
 SEED = 1899
@@ -98,6 +99,7 @@ async def test_a_record_is_scrubbed_stepped_and_played_through_any_eyes(
 async def test_from_a_moment_of_a_record_one_plays_on_at_once(company: Company) -> None:
     ada = await company.person(PHONE, kept=FAST)
     await opens(ada, played("express", {"players": 3}).text())
+    await choose_language(ada)
     await ada.page.get_by_role("slider").fill(STEP)
     await plays_on(ada)
     assert await Player(ada).turn()

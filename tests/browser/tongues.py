@@ -4,10 +4,13 @@ import os
 from functools import cache
 from typing import Any
 
+from playwright.async_api import expect
+
 from folsom.locale import LANGUAGES
 from tests.browser.company import DESKTOP, SHOTS, SMALL
 from tests.browser.house import ROOT
 from tests.browser.person import Person
+from tests.browser.words import say
 
 SIZES = {"desktop": DESKTOP, "phone": SMALL}
 """What is whole on the smaller phone is whole on a larger one."""
@@ -151,6 +154,19 @@ async def speak_all(person: Person) -> None:
     """Let the browser have the words of all languages; it ends in English."""
     for language in reversed(LANGUAGES):
         await person.page.evaluate(SPEAK, language)
+
+
+async def choose_language(person: Person) -> None:
+    """Find language and keys in the settings of the page; it ends in English."""
+    page = person.page
+    await person.button("web-settings").click()
+    tongue = page.get_by_role("dialog").last.locator(".tongue select")
+    for language in ("uk", "en"):
+        await tongue.select_option(language)
+        await expect(page.locator("html")).to_have_attribute("lang", language)
+    await page.get_by_role("dialog").last.get_by_role("button", name=say("web-keys")).click()
+    await expect(page.get_by_role("dialog", name=say("web-keys"), exact=True)).to_be_visible()
+    await page.keyboard.press("Escape")
 
 
 async def look(person: Person, name: str) -> None:
