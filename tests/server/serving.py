@@ -27,6 +27,8 @@ from folsom.wire.http import Opened
 T = TypeVar("T")
 Pick = Callable[[list[str]], str]
 
+Answer = told.Done | told.Refused | told.Pong | told.StoryTold | told.Forecasts | told.Hinted
+
 _decode = msgspec.json.Decoder(told.Message).decode
 
 PATIENT = 300.0
@@ -225,11 +227,11 @@ class Line:
         message: told.Message = _decode(text)
         return message
 
-    async def hear_answer(self) -> told.Done | told.Refused | told.Pong | told.StoryTold:
+    async def hear_answer(self) -> Answer:
         """The next message that answers something."""
         while True:
             message = await self.hear()
-            if isinstance(message, told.Done | told.Refused | told.Pong | told.StoryTold):
+            if isinstance(message, Answer):
                 return message
 
     async def refused(self, **words: Any) -> told.Refused:

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from folsom.client import Client, asked
@@ -77,6 +77,7 @@ def test_no_message_breaks_a_table() -> None:
 
             @settings(max_examples=50, deadline=None, database=None)
             @given(_SAID)
+            @example([{"type": "start"}, {"type": "forecast", "seat": 0}])
             def babble(messages: list[Any]) -> None:
                 work = say(served, client, messages)
                 asyncio.run_coroutine_threadsafe(work, loop).result()

