@@ -5,7 +5,7 @@ import round from "../fixtures/round.json";
 import { superCharts, superMoments } from "../super/record.ts";
 import type { Frame, GameEvent, Token, View } from "../wire.ts";
 import { speak } from "../words/words.svelte.ts";
-import { charts, ranked } from "./charts.ts";
+import { charts, fan, fortunes, ranked } from "./charts.ts";
 import { eyesOf } from "./eyes.ts";
 import { hands } from "./hands.ts";
 import { keyMoments, weightiest } from "./moments.ts";
@@ -40,6 +40,35 @@ test("money, standing and place are told step by step", () => {
   expect(rank?.lines[1]?.values).toEqual([1, 2]);
   expect(place?.lines[0]?.values).toEqual([2 * (cars - 3) + 1, 2 * (cars - 1)]);
   expect(place?.say(2 * (cars - 1))).toBe("locomotive");
+});
+
+test("charts have a scale: round sums, and cars by their numbers", () => {
+  const [money, rank, place] = charts([frame(0, [], view(rich))]);
+  expect(money?.ticks.map(({ label }) => label)).toEqual(["$0", "$500", "$1,000"]);
+  expect(rank?.ticks.map(({ value }) => value)).toEqual(first.players.map((_, at) => at + 1));
+  expect(place?.ticks.map(({ label }) => label)).toEqual([
+    "loco",
+    ...first.wagons.map((_, at) => `${at + 1}`),
+  ]);
+  for (const top of [0, 900, 2600, 4100, 9000, 31_000]) {
+    const [chart] = fortunes([["Doc"]], [[top]], [[1]], String);
+    expect(chart!.ticks.length).toBeGreaterThan(1);
+    expect(chart!.ticks.length).toBeLessThan(5);
+  }
+});
+
+test.each([46, 84, 92])("badges never cover each other, %i pixels high", (tall) => {
+  for (let many = 1; many <= 6; many++) {
+    const { spots, left, right } = fan(Array<number>(many).fill(tall / 2), tall);
+    spots.forEach((one, at) => {
+      expect(one.x).toBeGreaterThanOrEqual(-left);
+      expect(one.x + 20).toBeLessThanOrEqual(Math.max(right, 0));
+      expect(one.y).toBeGreaterThanOrEqual(10);
+      expect(one.y).toBeLessThanOrEqual(tall - 10);
+      for (const two of spots.slice(at + 1))
+        expect(Math.max(Math.abs(one.x - two.x), Math.abs(one.y - two.y))).toBeGreaterThanOrEqual(20);
+    });
+  }
 });
 
 test("as long as money is hidden only places are told", () => {
