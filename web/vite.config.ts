@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.FOLSOM_SERVER ?? "http://127.0.0.1:1899";
@@ -12,6 +12,34 @@ const beside = ["../src/folsom/learn", "../docs"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 const here = fileURLToPath(new URL(".", import.meta.url));
+const RULES = `${here}src/pages/Rules.svelte`;
+const LESSONS = /\/web\/learn\/(\w+)\.ftl/;
+
+/** Files that are kept for reading the rules without a line. */
+interface Kept {
+  files: string[];
+  /** Words for learners, by language. */
+  words: Record<string, string>;
+}
+
+/** The page of the rules with all that it loads, and the words for learners. */
+function rules(bundle: Rolldown.OutputBundle): Kept {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const files = new Set<string>();
+  const words: Record<string, string> = {};
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    chunk.viteMetadata?.importedCss.forEach((style) => files.add(style));
+    chunk.imports.forEach((name) => add(chunks.find(({ fileName }) => fileName === name)));
+  };
+  for (const chunk of chunks) {
+    if (chunk.moduleIds.includes(RULES)) add(chunk);
+    const language = chunk.moduleIds.map((id) => LESSONS.exec(id)?.[1]).find(Boolean);
+    if (language) words[language] = `/${chunk.fileName}`;
+  }
+  return { files: [...files].sort().map((name) => `/${name}`), words };
+}
 
 /** The service worker with the version of the client in it: new files, a new worker. */
 function worker(): Plugin {
@@ -23,7 +51,13 @@ function worker(): Plugin {
       const version = createHash("sha256").update(files).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("src/offline/sw.js", import.meta.url), "utf8");
       const fileName = "sw.js";
-      this.emitFile({ type: "asset", fileName, source: source.replace("__VERSION__", version) });
+      const kept = rules(bundle);
+      if (!kept.files.length || !kept.words.en) this.error("the rules are not in the bundle");
+      this.emitFile({
+        type: "asset",
+        fileName,
+        source: source.replace("__VERSION__", version).replace("__RULES__", JSON.stringify(kept)),
+      });
     },
   };
 }

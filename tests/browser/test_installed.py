@@ -49,13 +49,21 @@ async def test_without_a_line_the_first_page_says_what_it_cannot_do(company: Com
     await ada.go()
     await at_work(ada)
     await ada.page.context.set_offline(True)
-    for path in ("/", "/new"):
+    for path in ("/", "/new", "/learn"):
         await ada.go(path)
         down = ada.page.get_by_role("heading", name=say("web-offline"))
         await expect(down).to_be_visible()
-        for what in ("play", "friends", "records"):
+        for what in ("play", "friends", "lessons", "records"):
             await expect(ada.page.get_by_text(say(f"web-offline-{what}"))).to_be_visible()
         await expect(ada.button("web-rob-this-train")).to_have_count(0)
+    # the rules need no server, and the page leads to them
+    await ada.page.locator("footer a[href='/rules']").click()
+    chapter = ada.page.get_by_role("main").get_by_role("heading", level=1)
+    await expect(chapter).to_have_text(say("rules-about"))
+    await ada.go("/rules/fire")
+    await expect(chapter).to_have_text(say("rules-fire"))
+    await ada.go("/new")
+    await expect(down).to_be_visible()
     await ada.page.context.set_offline(False)
     await expect(ada.button("web-open-table")).to_be_enabled()
     assert [each for each in ada.troubles if "ailed" not in each] == []

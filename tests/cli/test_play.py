@@ -93,7 +93,7 @@ def test_a_choice_can_be_typed_in_the_words_of_records(tmp_path: Path) -> None:
 def test_a_question_mark_explains_everything() -> None:
     helped = play("?\nq\n").output
     assert "Type the number of a choice" in helped
-    assert "Schemin': everyone plays cards on one pile." in helped
+    assert "Schemin’: everyone plays cards on one pile." in helped
     assert helped.count("What do you play?") == 2
 
 

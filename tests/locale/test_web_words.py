@@ -72,7 +72,7 @@ FAMILIES: dict[str, list[str]] = {
     "web-drink-": ["usual", "old"],
     "web-about-half-": ["usual", "old"],
     "web-whiskey-short-": ["usual", "old"],
-    "web-offline-": ["play", "friends", "records"],
+    "web-offline-": ["play", "friends", "lessons", "records"],
     "web-level-": [*NAMES, *[f"{name}-about" for name in NAMES]],
     "web-pool-": ["rounds", "stations"],
     "web-sign-": ["hat", "bang", "laugh", "cry", "loot", "hurry", "clap", "shrug"],
@@ -125,3 +125,10 @@ def test_no_word_is_unused(folder: str) -> None:
             used |= mentions(message).messages
     left = [key for key in messages("en", folder) if key not in used]
     assert [key for key in left if not is_rule(key, written)] == []
+
+
+def test_sums_and_apostrophes_are_written_in_one_way() -> None:
+    folder = SOURCE / "locale"
+    for file in (folder / "en.ftl", *folder.glob("*/en.ftl"), folder / "web" / "learn" / "en.ftl"):
+        text = file.read_text(encoding="utf-8")
+        assert re.findall(r"\$\d{4,}|(?:Schemin|Stealin)'", text) == [], file

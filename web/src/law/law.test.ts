@@ -35,10 +35,12 @@ test("when all is over, goals are told in the past", () => {
 });
 
 test("by ear a mail bag is no purse", () => {
-  expect(lootWords("mail-bag", [null, null])).toBe(
+  expect(lootWords("mail-bag", [null, null], true)).toBe(
     "2 mail bags: you do not know what is in them.",
   );
-  expect(lootWords("mail-bag", [1200])).toBe("A mail bag: $1,200. You know it, others may not.");
+  expect(lootWords("mail-bag", [1200], true)).toBe(
+    "A mail bag: $1,200. You know it, others may not.",
+  );
 });
 
 describe("the marshal aims", () => {

@@ -1,6 +1,8 @@
-/* The service worker: lets the first page open without a line. Tables and answers are never kept. */
+/* The service worker: lets the first page and the rules open without a line. Tables and answers are never kept. */
 
 const CACHE = "folsom-__VERSION__";
+/** What the page of the rules needs, and its words by their language. */
+const RULES = __RULES__;
 const OURS = /^folsom-/;
 /** What belongs to the server alone. */
 const LIVE = /^\/(api\/|ws$|healthz$|metrics$)/;
@@ -16,12 +18,17 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else event.respondWith(LASTING.test(url.pathname) ? lasting(request) : latest(request));
 });
-// What the page needed before there was a worker.
-self.addEventListener("message", (event) => event.waitUntil(keep(event.data?.keep ?? [])));
+// What the page needed before there was a worker, and the language in which rules are read.
+self.addEventListener("message", (event) => {
+  const { keep: needed = [], language } = event.data ?? {};
+  const words = language ? ["en", language].flatMap((short) => RULES.words[short] ?? []) : [];
+  event.waitUntil(keep([...needed, ...words]));
+});
 
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request("/", { cache: "reload" }));
+  await keep(RULES.files);
   await self.skipWaiting();
 }
 

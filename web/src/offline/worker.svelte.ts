@@ -1,4 +1,6 @@
-/* Keeping the first page for when there is no line, and hearing of new versions. */
+/* Keeping the first page and the rules for when there is no line, and hearing of new versions. */
+
+import { spoken } from "../words/words.svelte.ts";
 
 /** Ask for a new version at most so often, in milliseconds. */
 const SELDOM = 10 * 60_000;
@@ -29,6 +31,9 @@ export async function work(): Promise<void> {
     const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const { active } = await serviceWorker.ready;
     active?.postMessage({ keep: needed() });
+    $effect.root(() => {
+      $effect(() => registered.active?.postMessage({ language: spoken() }));
+    });
     let asked = Date.now();
     document.addEventListener("visibilitychange", () => {
       if (document.hidden || Date.now() - asked < SELDOM) return;

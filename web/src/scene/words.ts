@@ -21,11 +21,28 @@ export function besideWords({ horses, stagecoach }: Board, car: number): string 
 /** What lies face-down. */
 const CLOSED = ["purse", "mail-bag"];
 
-const worth = (kind: string, value: number): string =>
-  t(CLOSED.includes(kind) ? "stage-loot-known" : "stage-loot", {
-    ...lootArgs(kind),
-    money: t("money", { amount: value }),
-  });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How tokens of a kind are counted. */
+const COUNTED: Record<string, string> = {
+  purse: "purses",
+  jewel: "jewels",
+  strongbox: "strongboxes",
+  "mail-bag": "mail-bags",
+};
+const counted = (kind: string, count: number): string => t(COUNTED[kind] ?? kind, { count });
+
+/** What so many tokens of a kind are worth each. */
+const worth = (kind: string, count: number, value: number): string =>
+  capital(
+    t("stage-loot", {
+      ...lootArgs(kind),
+      loots: counted(kind, count),
+      count,
+      money: t("money", { amount: value }),
+    }),
+  );
 
 const FLASKS = ["flask", "half-usual", "half-old"];
 
@@ -43,12 +60,22 @@ function flaskWords(kind: string, values: (number | null)[]): string {
     .join(" ");
 }
 
-/** Tokens of a kind, with what the viewer knows of their value; those of unknown value are counted. */
-export function lootWords(kind: string, values: (number | null)[]): string {
+/**
+ * Tokens of a kind, those of the same value counted together. Whoever has a seat is told what they
+ * alone may know; a spectator, and who sees all, only what there is.
+ */
+export function lootWords(kind: string, values: (number | null)[], seated: boolean): string {
   if (FLASKS.includes(kind)) return flaskWords(kind, values);
-  const known = values.flatMap((value) => (value === null ? [] : [worth(kind, value)]));
-  const hidden = values.length - known.length;
-  return [...known, ...(hidden ? [t("stage-loot-unknown", { count: hidden, kind })] : [])].join(" ");
+  const seen = values.filter((value) => value !== null);
+  const hidden = values.length - seen.length;
+  const words = [...new Set(seen)].map((value) =>
+    worth(kind, seen.filter((each) => each === value).length, value),
+  );
+  const closed = CLOSED.includes(kind);
+  if (closed && seated && seen.length) words.push(t("stage-loot-known"));
+  if (hidden && closed && !seated) words.push(`${counted(kind, hidden)}.`);
+  else if (hidden) words.push(t("stage-loot-unknown", { count: hidden, kind }));
+  return words.join(" ");
 }
 
 /** What a click would do: the choice itself, or what one points at first. */
@@ -70,6 +97,7 @@ export function litTip({ target }: Lit, board: Board): string {
     board.loot
       .filter(({ place, kind }) => place === loot.place && kind === loot.kind)
       .map(({ value }) => value),
+    true,
   );
 }
 
@@ -89,7 +117,7 @@ export function personSymbol(name: string, { prisoners }: Pick<ExpressView, "pri
 }
 
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
-export function placeWords(board: Board, place: string): string {
+export function placeWords(board: Board, place: string, seated: boolean): string {
   const { car, level } = placed(place);
   const people = board.figures
     .filter((figure) => figure.place === place)
@@ -100,19 +128,22 @@ export function placeWords(board: Board, place: string): string {
     lootWords(
       kind,
       here.filter((token) => token.kind === kind).map(({ value }) => value),
+      seated,
     ),
   );
   if (place === board.shotgun) people.unshift(t("shotgun"));
   if (people.length + loot.length === 0) return "";
-  const who = people.length ? [`${people.join(", ")}.`] : [];
+  const told = people.length ? [`${people.join(", ")}.`, ...loot] : loot;
+  // it follows a colon, after which only names are written large
+  const what = people.length ? told.join(" ") : small(told.join(" "));
   if (car === OUTSIDE) {
     const at = String(placeArgs(place).at);
-    return `${at.charAt(0).toUpperCase()}${at.slice(1)}: ${[...who, ...loot].join(" ")}`;
+    return `${capital(at)}: ${what}`;
   }
   return t("stage-place", {
     car: carName(board, car),
     number: car,
     level,
-    what: [...who, ...loot].join(" "),
+    what,
   });
 }

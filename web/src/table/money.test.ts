@@ -79,5 +79,5 @@ test("a pair is the gunslinger together, by its shots at others", () => {
   const player = { ...view.players[0]!, bandits: names, received: { [names[0]!]: 1 } };
   const paired = { ...view, bandits: team, players: [player] };
   const [told] = moments(paired, []);
-  expect(told!.text).toBe(`${names[0]} and ${names[1]}: 6 shots fired, $1000 more.`);
+  expect(told!.text).toBe(`${names[0]} and ${names[1]}: 6 shots fired, $1,000 more.`);
 });

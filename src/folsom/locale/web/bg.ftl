@@ -23,8 +23,10 @@ web-offline = Няма връзка
 web-offline-about = Folsom се нуждае от връзка със своя сървър. Без нея не може:
 web-offline-play = да играете, дори без други хора: раздаващият и ботовете са на сървъра;
 web-offline-friends = да отворите маса, да седнете на друга или да продължите на своята;
+web-offline-lessons = да минавате уроци и да решавате задачи;
 web-offline-records = да гледате записи.
 web-offline-safe = Нищо не е загубено: масите ви чакат на сървъра, а тази страница се връща сама, щом има връзка.
+web-offline-rules = Прочетете правилата междувременно
 web-new-version = Има нова версия на Folsom.
 web-reload = Зареди я
 
@@ -33,20 +35,20 @@ web-reload = Зареди я
 web-when = 11 юли 1899
 web-where = Ню Мексико
 web-motto = Планирайте заедно. Оберете влака. Измъкнете се богати.
-web-play-now = Играй
+web-play-now = Играйте
 web-play-now-about-express = Вие и три бота, едно докосване. Играта трае четвърт час.
 web-bots = Ботове
 web-play-now-about-super = Вие и три бота, едно докосване: четири карти, пет минути, печели последният във влака.
-web-rob-this-train = Обери този влак
+web-rob-this-train = Оберете този влак
 web-make-table = Нова маса
 web-make-table-about = Приятели с връзка, всички правила на играта по избор.
-web-join = Влез с код
+web-join = Влезте с код
 web-join-code = Код на масата
-web-join-go = Влез
+web-join-go = Влезте
 web-join-example = RAVEN-CANYON-042
 web-pass = Игра в кръг
 web-pass-about = Едно устройство минава от ръка на ръка. Картите остават скрити.
-web-watch = Гледай запис
+web-watch = Гледайте запис
 web-watch-about = Отворете файл и вижте играта пак, през очите на когото искате.
 web-back-to = Обратно на масата
 web-back-to-about = { $code } още ви чака.
@@ -564,8 +566,11 @@ stage-place = { $level ->
            *[other] Във вагон { $number } ({ $car }): { $what }
         }
     }
-stage-loot = Това е { $loot }: { $money }.
-stage-loot-known = Това е { $loot }: { $money }. Вие го знаете, другите може би не.
+stage-loot = { $count ->
+        [1] { $loot }, { $money }.
+       *[other] { $loots }, по { $money }.
+    }
+stage-loot-known = Вие го знаете, другите може би не.
 stage-loot-unknown = { $kind ->
         [jewel] { $count ->
             [one] Скъпоценен камък: може би е прокълнат.
@@ -928,7 +933,7 @@ web-super-fell-shot = Изхвърча от влака от куршум на { 
 web-super-fell-uncoupled = Остава с вагона в рунд { $round }.
 web-modules = Модули
 web-super-about = Четири карти, пет минути, един победител.
-web-super-ride-now = Хвани този влак
+web-super-ride-now = Хванете този влак
 web-super-short = Super
 web-super-plans = Планове
 web-super-no-plan = Още няма план

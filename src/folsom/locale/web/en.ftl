@@ -23,8 +23,10 @@ web-offline = The line is down
 web-offline-about = Folsom needs a line to its server. Without one you cannot:
 web-offline-play = play, not even alone: the dealer and the bots sit at the server;
 web-offline-friends = open a table, join one or go on at yours;
+web-offline-lessons = take lessons or solve puzzles;
 web-offline-records = watch records.
 web-offline-safe = Nothing is lost: your tables wait at the server, and this page comes back by itself when the line is up.
+web-offline-rules = Read the rules meanwhile
 web-new-version = A new version of Folsom is here.
 web-reload = Load it
 
@@ -385,8 +387,8 @@ web-falls-here = It falls here.
 
 web-about-purse = A purse holds $250 to $500. Only its owner knows how much.
 web-about-jewel = A jewel is worth $500.
-web-about-strongbox = A strongbox is worth $1000.
-web-about-bullets = Who has fired most in the end is a gunslinger: $1000.
+web-about-strongbox = A strongbox is worth $1,000.
+web-about-bullets = Who has fired most in the end is a gunslinger: $1,000.
 web-about-wounds = Bullets received. They clog the deck.
 web-about-deck = Your deck. Bullets that hit you come into it.
 web-about-bullet-card = A bullet can be neither played nor thrown away; it takes up room in your hand.
@@ -477,7 +479,7 @@ web-host-rematch = The host can deal another game.
 web-reveal = Show all
 web-key-punch = { $bandit } loses { $loot-object } to a punch.
 web-key-strongbox = { $bandit } carries off a strongbox.
-web-key-gunslinger = { $bandit }: { $count } shots fired, $1000 more.
+web-key-gunslinger = { $bandit }: { $count } shots fired, $1,000 more.
 web-key-lead = { $player } takes the lead.
 web-key-last-bullet = { $bandit } fires the last bullet.
 web-key-salvo = { $count ->
@@ -570,8 +572,11 @@ stage-place = { $level ->
        *[other] In the { $car } (car { $number }): { $what }
     }
 }
-stage-loot = A { $loot }: { $money }.
-stage-loot-known = A { $loot }: { $money }. You know it, others may not.
+stage-loot = { $count ->
+    [1] A { $loot }: { $money }.
+   *[other] { $loots }: { $money } each.
+}
+stage-loot-known = You know it, others may not.
 stage-loot-unknown = { $kind ->
     [jewel] { $count ->
         [one] A jewel: perhaps it is cursed.
@@ -696,8 +701,8 @@ web-short-shotguns-rage = In, on and beside the stagecoach: a bullet.
 web-short-sharing = Strongboxes are shared with all at the same place.
 web-short-escape = Whoever stays on the train cannot win.
 web-short-mortal-bullet = Each bullet of this round costs $150.
-web-hostage-about-poodle = The poodle bites: a neutral bullet for you at the start of each round. Ransom: $1000.
-web-hostage-about-banker = The banker hinders nothing. Ransom: $1000, if you own a strongbox.
+web-hostage-about-poodle = The poodle bites: a neutral bullet for you at the start of each round. Ransom: $1,000.
+web-hostage-about-banker = The banker hinders nothing. Ransom: $1,000, if you own a strongbox.
 web-hostage-about-minister = The minister: you draw one card fewer at the start of a round. Ransom: $900.
 web-hostage-about-teacher = The teacher: your Punch has no effect. Ransom: $800.
 web-hostage-about-zealot = The zealot: your Ride has no effect. Ransom: $700.
@@ -712,8 +717,8 @@ web-hinders-zealot = Your Ride has no effect.
 web-hinders-old-lady = On roofs you move one car only.
 web-hinders-poker-player = Your power is lost.
 web-hinders-photographer = You never play a card face-down.
-web-ransom-poodle = $1000
-web-ransom-banker = $1000
+web-ransom-poodle = $1,000
+web-ransom-banker = $1,000
 web-ransom-minister = $900
 web-ransom-teacher = $800
 web-ransom-zealot = $700
@@ -973,7 +978,7 @@ web-about-fist-bronze = Bronze Fistfighter card, for the third punch at the mars
 web-paper-wanted = Wanted card
 web-paper-prisoner = Prisoner
 web-paper-fist = Fistfighter card
-web-about-mail-bag = Two mail bags lie in the locomotive, $200 and $1200. They look alike; only who has one knows.
+web-about-mail-bag = Two mail bags lie in the locomotive, $200 and $1,200. They look alike; only who has one knows.
 web-gun-left = Left gun
 web-gun-right = Right gun
 web-gun-empty = Empty

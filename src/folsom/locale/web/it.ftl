@@ -23,8 +23,10 @@ web-offline = La linea è caduta
 web-offline-about = Folsom ha bisogno di una linea con il suo server. Senza non puoi:
 web-offline-play = giocare, nemmeno per conto tuo: chi dà le carte e i bot stanno sul server;
 web-offline-friends = aprire un tavolo, entrare in uno o continuare al tuo;
+web-offline-lessons = seguire lezioni o risolvere rompicapi;
 web-offline-records = guardare registrazioni.
 web-offline-safe = Niente è perso: i tuoi tavoli aspettano sul server, e questa pagina torna da sé appena c’è linea.
+web-offline-rules = Intanto leggi le regole
 web-new-version = È uscita una nuova versione di Folsom.
 web-reload = Caricala
 
@@ -570,8 +572,11 @@ stage-place = { $level ->
            *[other] Nel vagone { $number } ({ $car }): { $what }
         }
     }
-stage-loot = È { $loot-object }: { $money }.
-stage-loot-known = È { $loot-object }: { $money }. Tu lo sai, gli altri forse no.
+stage-loot = { $count ->
+        [1] { $loot-object }: { $money }.
+       *[other] { $loots } da { $money }.
+    }
+stage-loot-known = Tu lo sai, gli altri forse no.
 stage-loot-unknown = { $kind ->
         [jewel] { $count ->
             [one] Un gioiello: forse è maledetto.

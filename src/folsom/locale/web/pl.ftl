@@ -23,8 +23,10 @@ web-offline = Brak połączenia
 web-offline-about = Folsom potrzebuje połączenia ze swoim serwerem. Bez niego nie można:
 web-offline-play = grać, nawet w pojedynkę: karty rozdaje serwer i tam też siedzą boty;
 web-offline-friends = otworzyć stołu, dosiąść się do innego ani grać dalej przy swoim;
+web-offline-lessons = przechodzić lekcji ani rozwiązywać zagadek;
 web-offline-records = oglądać zapisów.
 web-offline-safe = Nic nie przepadło: twoje stoły czekają na serwerze, a ta strona wróci sama, gdy wróci połączenie.
+web-offline-rules = Poczytaj tymczasem zasady
 web-new-version = Jest nowa wersja Folsom.
 web-reload = Wczytaj
 
@@ -577,8 +579,11 @@ stage-place = { $level ->
            *[other] W wagonie { $number } ({ $car }): { $what }
         }
     }
-stage-loot = To { $loot }: { $money }.
-stage-loot-known = To { $loot }: { $money }. Ty to wiesz, inni może nie.
+stage-loot = { $count ->
+        [1] { $loot }, { $money }.
+       *[other] { $loots }, po { $money }.
+    }
+stage-loot-known = Ty to wiesz, inni może nie.
 stage-loot-unknown = { $kind ->
         [jewel] { $count ->
             [one] { $count } klejnot: może przeklęty.

@@ -23,8 +23,10 @@ web-offline = Связи нет
 web-offline-about = Folsom нужна связь со своим сервером. Без неё нельзя:
 web-offline-play = играть, даже в одиночку: карты раздаёт сервер, и боты сидят там же;
 web-offline-friends = открыть стол, сесть за чужой или продолжить за своим;
+web-offline-lessons = проходить уроки и решать задачи;
 web-offline-records = смотреть записи.
 web-offline-safe = Ничего не потеряно: ваши столы ждут на сервере, а эта страница вернётся сама, как только будет связь.
+web-offline-rules = Почитать пока правила
 web-new-version = Появилась новая версия Folsom.
 web-reload = Загрузить
 
@@ -387,8 +389,8 @@ web-falls-here = Падает здесь.
 
 web-about-purse = В кошельке от 250 до 500 $. Сколько именно, знает только владелец.
 web-about-jewel = Драгоценность стоит 500 $.
-web-about-strongbox = В кейсе 1000 $.
-web-about-bullets = Кто к концу выпустил больше всех пуль, тот самый меткий стрелок: 1000 $.
+web-about-strongbox = В кейсе 1 000 $.
+web-about-bullets = Кто к концу выпустил больше всех пуль, тот самый меткий стрелок: 1 000 $.
 web-about-wounds = Полученные пули. Они засоряют колоду.
 web-about-deck = Ваша колода. Пули, которые в вас попали, ложатся в неё.
 web-about-bullet-card = Пулю нельзя ни сыграть, ни выбросить; она занимает место в руке.
@@ -482,7 +484,7 @@ web-host-rematch = Хозяин стола может раздать ещё од
 web-reveal = Показать всё
 web-key-punch = { $bandit } от удара теряет { $loot-object }.
 web-key-strongbox = { $bandit } добывает кейс.
-web-key-gunslinger = { $bandit }: выстрелов { $count }, ещё 1000 $.
+web-key-gunslinger = { $bandit }: выстрелов { $count }, ещё 1 000 $.
 web-key-lead = { $player } выходит вперёд.
 web-key-last-bullet = { $bandit } выпускает последнюю пулю.
 web-key-salvo = { $count ->
@@ -577,8 +579,11 @@ stage-place = { $level ->
            *[other] В вагоне { $number } ({ $car }): { $what }
         }
     }
-stage-loot = Это { $loot }: { $money }.
-stage-loot-known = Это { $loot }: { $money }. Вы это знаете, другие, возможно, нет.
+stage-loot = { $count ->
+        [1] { $loot }, { $money }.
+       *[other] { $loots }, по { $money }.
+    }
+stage-loot-known = Вы это знаете, другие, возможно, нет.
 stage-loot-unknown = { $kind ->
         [jewel] { $count ->
             [one] { $count } драгоценность: возможно, проклятая.
@@ -717,8 +722,8 @@ web-short-shotguns-rage = В дилижансе, на нём и рядом: пу
 web-short-sharing = Кейсы делят со всеми, кто на том же месте.
 web-short-escape = Кто останется в поезде, не победит.
 web-short-mortal-bullet = Каждая пуля этого раунда стоит 150 $.
-web-hostage-about-poodle = Пудель кусается: вам нейтральная пуля в начале каждого раунда. Выкуп: 1000 $.
-web-hostage-about-banker = Банкир ничем не мешает. Выкуп: 1000 $, если у вас есть кейс.
+web-hostage-about-poodle = Пудель кусается: вам нейтральная пуля в начале каждого раунда. Выкуп: 1 000 $.
+web-hostage-about-banker = Банкир ничем не мешает. Выкуп: 1 000 $, если у вас есть кейс.
 web-hostage-about-minister = Священник: в начале раунда вы берёте на одну карту меньше. Выкуп: 900 $.
 web-hostage-about-teacher = Учительница: ваш Удар не действует. Выкуп: 800 $.
 web-hostage-about-zealot = Богомолка: ваша карта «Верхом» не действует. Выкуп: 700 $.
@@ -733,8 +738,8 @@ web-hinders-zealot = Ваша карта «Верхом» не действуе�
 web-hinders-old-lady = По крышам вы ходите только на один вагон.
 web-hinders-poker-player = Ваша способность потеряна.
 web-hinders-photographer = Вы никогда не играете карты лицом вниз.
-web-ransom-poodle = 1000 $
-web-ransom-banker = 1000 $
+web-ransom-poodle = 1 000 $
+web-ransom-banker = 1 000 $
 web-ransom-minister = 900 $
 web-ransom-teacher = 800 $
 web-ransom-zealot = 700 $

@@ -23,8 +23,10 @@ web-offline = Зв’язку немає
 web-offline-about = Folsom потребує зв’язку зі своїм сервером. Без нього не можна:
 web-offline-play = грати, навіть наодинці: карти роздає сервер, і боти сидять там само;
 web-offline-friends = відкрити стіл, сісти за чужий або продовжити за своїм;
+web-offline-lessons = проходити уроки й розв’язувати задачі;
 web-offline-records = переглядати записи.
 web-offline-safe = Нічого не втрачено: ваші столи чекають на сервері, а ця сторінка повернеться сама, щойно буде зв’язок.
+web-offline-rules = Тим часом почитати правила
 web-new-version = З’явилася нова версія Folsom.
 web-reload = Завантажити
 
@@ -387,8 +389,8 @@ web-falls-here = Падає тут.
 
 web-about-purse = У гаманці від 250 до 500 $. Скільки саме, знає лише власник.
 web-about-jewel = Самоцвіт коштує 500 $.
-web-about-strongbox = У кейсі 1000 $.
-web-about-bullets = Хто наприкінці випустив найбільше куль, той найвлучніший стрілець: 1000 $.
+web-about-strongbox = У кейсі 1 000 $.
+web-about-bullets = Хто наприкінці випустив найбільше куль, той найвлучніший стрілець: 1 000 $.
 web-about-wounds = Отримані кулі. Вони засмічують колоду.
 web-about-deck = Ваша колода. Кулі, що влучили у вас, потрапляють до неї.
 web-about-bullet-card = Кулю не можна ні зіграти, ні викинути; вона займає місце на руці.
@@ -482,7 +484,7 @@ web-host-rematch = Господар столу може роздати ще од
 web-reveal = Показати все
 web-key-punch = { $bandit } від удару губить { $loot-object }.
 web-key-strongbox = { $bandit } здобуває кейс.
-web-key-gunslinger = { $bandit }: пострілів { $count }, ще 1000 $.
+web-key-gunslinger = { $bandit }: пострілів { $count }, ще 1 000 $.
 web-key-lead = { $player } виходить уперед.
 web-key-last-bullet = { $bandit } випускає останню кулю.
 web-key-salvo = { $count ->
@@ -577,8 +579,11 @@ stage-place = { $level ->
            *[other] У вагоні { $number } ({ $car }): { $what }
         }
     }
-stage-loot = Це { $loot }: { $money }.
-stage-loot-known = Це { $loot }: { $money }. Ви це знаєте, інші, можливо, ні.
+stage-loot = { $count ->
+        [1] { $loot }, { $money }.
+       *[other] { $loots }, по { $money }.
+    }
+stage-loot-known = Ви це знаєте, інші, можливо, ні.
 stage-loot-unknown = { $kind ->
         [jewel] { $count ->
             [one] { $count } самоцвіт: може, проклятий.
@@ -717,8 +722,8 @@ web-short-shotguns-rage = У диліжансі, на ньому й поруч: 
 web-short-sharing = Кейси ділять з усіма, хто на тому ж місці.
 web-short-escape = Хто лишиться в поїзді, не переможе.
 web-short-mortal-bullet = Кожна куля цього раунду коштує 150 $.
-web-hostage-about-poodle = Пудель кусається: вам нейтральна куля на початку кожного раунду. Викуп: 1000 $.
-web-hostage-about-banker = Банкір нічим не заважає. Викуп: 1000 $, якщо у вас є кейс.
+web-hostage-about-poodle = Пудель кусається: вам нейтральна куля на початку кожного раунду. Викуп: 1 000 $.
+web-hostage-about-banker = Банкір нічим не заважає. Викуп: 1 000 $, якщо у вас є кейс.
 web-hostage-about-minister = Священник: на початку раунду ви берете на одну карту менше. Викуп: 900 $.
 web-hostage-about-teacher = Учителька: ваш Удар не діє. Викуп: 800 $.
 web-hostage-about-zealot = Побожна пані: ваша карта «Верхи» не діє. Викуп: 700 $.
@@ -733,8 +738,8 @@ web-hinders-zealot = Ваша карта «Верхи» не діє.
 web-hinders-old-lady = Дахами ви ходите лише на один вагон.
 web-hinders-poker-player = Вашу здібність втрачено.
 web-hinders-photographer = Ви ніколи не граєте карт долілиць.
-web-ransom-poodle = 1000 $
-web-ransom-banker = 1000 $
+web-ransom-poodle = 1 000 $
+web-ransom-banker = 1 000 $
 web-ransom-minister = 900 $
 web-ransom-teacher = 800 $
 web-ransom-zealot = 700 $

@@ -77,7 +77,7 @@ lesson-first-fire = Give as good as you get: *play Fire.*
 lesson-first-target = Tuco stands behind you, Doc before you. *Fire at Doc.*
     .more = Doc is rich. The fewer cards a rich bandit can play, the better.
 lesson-first-fired = Bang. Your bullet is in Doc’s deck now.
-    .more = You have five left. Whoever has fired most at the end is a gunslinger and gets $1000.
+    .more = You have five left. Whoever has fired most at the end is a gunslinger and gets $1,000.
 lesson-first-punch = Tuco stands right beside you, with a jewel. *Play Punch.*
     .more = Whoever is punched drops a loot of your choice and flies to the next car.
 lesson-first-then-rob = What he drops falls at your feet. *Play Robbery* to pick it up.
@@ -113,7 +113,7 @@ lesson-first-event = At the end of the ticket stands an event: Braking.
 lesson-first-free = A whole small round, and nobody tells you what to do. *Your turn.*
     .more = Three cards each, the middle one in a tunnel. Get rich.
 lesson-first-counting = After five rounds like this the money is counted.
-    .more = Purses, jewels, strongboxes, and $1000 for the gunslinger. The richest wins.
+    .more = Purses, jewels, strongboxes, and $1,000 for the gunslinger. The richest wins.
 lesson-first-end = You know how to rob a train.
     .more = The rest you learn on the rails.
 
@@ -141,7 +141,7 @@ lesson-horses-shotgun = On its roof sits the Shotgun with a strongbox. Now you s
 lesson-horses-punch = *Play Punch.*
     .more = He flies to the roof of the train, and the box falls down here.
 lesson-horses-box = And then *play Robbery.*
-lesson-horses-guard = A strongbox: $1000.
+lesson-horses-guard = A strongbox: $1,000.
     .more = On the train he is dangerous: whoever comes to his roof takes a bullet and must flee.
 lesson-horses-flask = You hold a flask of old whiskey. It has two drinks.
     .more = The usual: draw three, then play one. The old: play two cards in a row.
@@ -245,7 +245,7 @@ lesson-teams-move = The Move is yours, so you choose: *go to the jewel in the la
 lesson-teams-together = Two jewels for one team.
     .more = A partner’s card that you do not play stays in your deck for good, a bullet too.
 lesson-teams-end = The richest team wins.
-    .more = The team that has fired the most gets $1000; shots at partners do not count.
+    .more = The team that has fired the most gets $1,000; shots at partners do not count.
 
 ## Super Express
 
@@ -353,7 +353,7 @@ rules-about = What it is about
 rules-about-place = Every car has two places, inside and roof. The locomotive is car 0, the wagons behind it count 1, 2, 3; the last one is the caboose. Forward is towards the locomotive.
     .title = The train
     .caption = Ghost is inside the last car, Tuco on the roof before him, the marshal in the locomotive.
-rules-about-loot = A purse holds $250 to $500, and only its owner knows how much. A jewel is worth $500, a strongbox $1000. Loot lies where it lies until somebody takes it.
+rules-about-loot = A purse holds $250 to $500, and only its owner knows how much. A jewel is worth $500, a strongbox $1,000. Loot lies where it lies until somebody takes it.
     .title = Loot
 rules-about-round = A round has two parts. In Schemin’ all put cards on one pile in turn. In Stealin’ the pile is carried out from the first card to the last.
     .title = A round
@@ -480,7 +480,7 @@ rules-events-hostage-conductor = A station. All in or on the locomotive get a pu
 
 rules-counting = Counting
     .lead = After round five everybody adds up what is on their sheet.
-rules-counting-gunslinger = Whoever has fired the most bullets gets $1000. On a tie each of them does; if nobody fired, nobody does.
+rules-counting-gunslinger = Whoever has fired the most bullets gets $1,000. On a tie each of them does; if nobody fired, nobody does.
     .title = The gunslinger
 rules-counting-ties = The richest wins. Among equals the one who took fewer bullets, neutral ones included. Still equal: they share the victory.
     .title = Ties
@@ -535,7 +535,7 @@ rules-teams-cards = At the start of a round you draw one card from your partner�
     .caption = Ghost plays Doc’s Robbery: Doc takes the jewel.
 rules-teams-whose = What touches hand, deck and turn goes by the player, what touches an action by the bandit whose card it is. Partners are targets like anyone else.
     .title = Whose power counts
-rules-teams-count = Bandits are counted one by one, then added up. The $1000 go to the team that fired the most bullets; those at partners do not count.
+rules-teams-count = Bandits are counted one by one, then added up. The $1,000 go to the team that fired the most bullets; those at partners do not count.
     .title = Counting
 
 rules-horses = Horses & Stagecoach
@@ -559,7 +559,7 @@ rules-horses-escape = Escape: only those in or on the stagecoach are safe, and t
 
 rules-law = Marshal & Prisoners
     .lead = One more player is the marshal, with a deck, two guns and secret goals. Bandits free prisoners and keep out of the cell.
-rules-law-setup = The prison car rolls last of all. In the locomotive two mail bags, $200 and $1200, lie face-down in place of the strongbox. Bandits have Brainwave instead of the Marshal card, and a Wanted card each: $500 for those who are never arrested.
+rules-law-setup = The prison car rolls last of all. In the locomotive two mail bags, $200 and $1,200, lie face-down in place of the strongbox. Bandits have Brainwave instead of the Marshal card, and a Wanted card each: $500 for those who are never arrested.
     .title = Set-up
 rules-law-player = He starts in the locomotive and is first in round one. He plays cards like a bandit, stands in the line of fire, can be shot and punched, and powers work on him. Nobody flees from him.
     .title = The marshal plays
