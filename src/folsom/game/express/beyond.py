@@ -145,14 +145,15 @@ def on_all_roofs(state: State) -> i64:
 
 
 def nearest(state: State, car: i64, way: i64) -> i64:
-    """Those on the nearest occupied roof one way, if the Shotgun is not nearer (HS-GUARD-3)."""
+    """Those on the nearest occupied roof one way; the Shotgun occupies his too (HS-GUARD-3).
+
+    Who shares it with him, as only the marshal can, is not behind him (FIRE-3, MP-HS-3).
+    """
     first = front(state)
     car += way
     while first <= car < state.rules.cars:
         place = roof_of(car)
-        if place == state.wayside.guard:
-            return 0
-        if state.at[place]:
+        if place == state.wayside.guard or state.at[place]:
             return state.at[place]
         car += way
     return 0
