@@ -74,7 +74,8 @@ async def test_a_record_is_scrubbed_stepped_and_played_through_any_eyes(
     await ada.button("web-next-step").click()
     await expect(shows(3)).to_be_visible()
     await ada.button("web-play").click()
-    await expect(shows(3)).to_have_count(0)
+    # at least to step 5, however late one looks
+    await expect(page.get_by_role("slider")).not_to_have_value(re.compile("^[0-4]$"))
     await ada.button("web-pause").click()
     for kind in ("rank", "place"):
         chart = ada.radio(say(f"web-chart-{kind}"))
