@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.bots.search.hunch import best_of, lured
+from folsom.bots.search.lure import best_of, lured
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import BULLET, BULLETS, GUNSLINGER
 from folsom.game.express.places import OUTSIDE, ROOF
