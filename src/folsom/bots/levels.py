@@ -18,8 +18,10 @@ FAIR: Final = partial(Searcher, "fair", Style(noise=400), milliseconds=PATIENCE,
 """Sees what is near, and is over it in a moment."""
 
 HARD: Final = partial(Searcher, "hard", Style(), milliseconds=200)
+"""Thinks the round through."""
 
-EXPERT: Final = partial(Searcher, "expert", Style(), milliseconds=1000)
+EXPERT: Final = partial(Searcher, "expert", Style(horizon=2), milliseconds=1000)
+"""Looks a round further, which takes many playouts to pay."""
 
 BASELINE: Final = partial(
     Searcher, "baseline", Style(textbook=True, exploration=0.7), milliseconds=200
