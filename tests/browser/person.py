@@ -52,6 +52,10 @@ class Person:
         """Open an address of the server."""
         await self.page.goto(self.address + path)
 
+    async def lettered(self) -> None:
+        """Wait until all letters are drawn in the fonts that they are meant to have."""
+        await self.page.evaluate("() => document.fonts.ready")
+
     def button(self, key: str, **args: str | int) -> Locator:
         """The button with these words."""
         return self.page.get_by_role("button", name=say(key, **args), exact=True)

@@ -22,6 +22,14 @@ NEXT = """() => new Promise((done) => {
 """Waits until the page changes, which is quicker than to look again and again."""
 
 
+READY = "([node]) => !!node && node.checkVisibility() && !node.matches(':disabled')"
+
+
+async def ready(what: Locator) -> bool:
+    """Whether the first of these is seen and can be clicked; asked at once, for it may go."""
+    return bool(await what.evaluate_all(READY))
+
+
 class Player:
     """Plays at the table that a person's browser shows."""
 
@@ -116,8 +124,7 @@ class Player:
         cards = self.hand.get_by_role("button", disabled=False)
         count = await cards.count()
         draw = self.person.button("web-draw")
-        draws = await draw.count() and await draw.is_enabled()
-        if draws and (not count or self.rng.random() < 0.25):
+        if await ready(draw) and (not count or self.rng.random() < 0.25):
             self.clicked["draw"] += 1
             await draw.click()
             return

@@ -1,4 +1,4 @@
-"""Every page in every language, on a desk and on a phone: nothing is cut, axe is content."""
+"""Every page in every language, on a desk and on phones: nothing is cut, axe is content."""
 
 from typing import Any
 
@@ -117,8 +117,14 @@ async def test_a_game_from_the_first_plan_on(company: Company) -> None:
     await player.person.page.keyboard.press("Escape")
     await ask_the_expert(player.person)
     await look(player.person, "hint")
-    while await player.turn() and not await player.tiles.count():
-        await player.press()
+
+
+async def test_a_table_while_cards_are_carried_out(company: Company) -> None:
+    record, seat = moment(BASE, lambda _, choices: "move to 0 roof" in choices)
+    player = Player(await company.person(kept=FAST))
+    await player.person.go(await played_on(company.house.address, record, seat))
+    assert await player.turn()
+    await expect(player.tiles.get_by_role("button")).to_have_count(4)
     await look(player.person, "stealing")
 
 

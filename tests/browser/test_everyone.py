@@ -120,6 +120,7 @@ async def test_text_of_twice_the_size_loses_nothing(company: Company) -> None:
         assert await player.turn()
         await ada.page.add_style_tag(content=LARGE)
         await expect(ada.page.locator("html.large")).to_have_count(1)
+        await ada.lettered()
         wide = await ada.page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= size[0]
         stage = await player.stage.bounding_box()
@@ -141,6 +142,7 @@ async def whole(person: Person, name: str) -> None:
     for width, height in (PHONE, DESKTOP):
         await person.page.set_viewport_size({"width": width, "height": height})
         await expect(person.page.locator("html.large")).to_have_count(1)
+        await person.lettered()
         assert await person.page.evaluate(CUT) == [], f"{name}, {width} wide"
 
 

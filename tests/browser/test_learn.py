@@ -7,7 +7,7 @@ from playwright.async_api import TimeoutError as TooLate
 from folsom.learn import lessons
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
-from tests.browser.playing import FAST, NEXT, Player
+from tests.browser.playing import FAST, NEXT, Player, ready
 from tests.browser.tongues import choose_language
 from tests.browser.words import say
 
@@ -57,10 +57,10 @@ class Learner:
         for what in (self.go_on, self.tile):
             if await click(what):
                 return True
-        if await self.lock.count() and await self.lock.is_enabled():
-            return await click(self.lock)
+        if await click(self.lock):
+            return True
         if await self.shot.count():
-            return await click(self.shot if await self.shot.is_enabled() else self.swap)
+            return await click(self.shot) or await click(self.swap)
         if await click(self.other):
             return True
         if not await click(self.card):
@@ -72,7 +72,7 @@ class Learner:
 
 async def click(what: Locator) -> bool:
     """Click the first of these, if there is one to be clicked."""
-    if not await what.count() or not await what.first.is_enabled():
+    if not await ready(what):
         return False
     try:
         await what.first.click(timeout=5_000)

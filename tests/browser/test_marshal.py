@@ -84,6 +84,7 @@ async def test_the_prisoners_cover_nobody_on_the_roofs(
     await player.person.go(await played_on(company.house.address, record, seat))
     assert await player.turn()
     await expect(player.person.page.locator(".jailed")).to_be_visible()
+    await player.person.lettered()
     assert await player.person.page.evaluate(COVERED) == 0
 
 

@@ -41,6 +41,7 @@ async def test_a_clock_leaves_room_for_the_phase(company: Company) -> None:
     await ada.go(await dealt(company.house.address, seats=seats, options=options, clock=60))
     assert await Player(ada).turn()
     await expect(ada.page.get_by_role("timer")).to_be_visible()
+    await ada.lettered()
     assert not await ada.page.get_by_role("heading", level=1).evaluate(CUT)
 
 
@@ -94,4 +95,5 @@ async def test_a_drawing_of_the_rules_is_seen_as_a_whole(company: Company) -> No
     await ada.go("/rules/fire")
     drawing = ada.page.get_by_role("main").locator("figure").first
     await expect(drawing).to_be_visible()
+    await ada.lettered()
     assert not await drawing.evaluate(CUT)

@@ -1,10 +1,16 @@
 """Pointing: explanations are in nobody's way, and nothing moves from under the pointer."""
 
-from playwright.async_api import Locator, Page, expect
+import asyncio
+from collections.abc import Awaitable, Callable
 
+import pytest
+from playwright.async_api import Locator, Page, Route, expect
+
+from folsom.locale import LANGUAGES
 from tests.browser.company import DESKTOP, PHONE, SMALL, Company
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt
+from tests.browser.tongues import SPEAK
 from tests.browser.words import say
 
 COVERED = """() => {
@@ -20,13 +26,25 @@ COVERED = """() => {
 """What can be clicked in the middle, but for an explanation that is in the way."""
 
 
-async def planning(company: Company, size: tuple[int, int]) -> Player:
+Fetch = Callable[[Route], Awaitable[None]]
+
+CARDS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+"""Where the cards of the hand lie."""
+
+
+async def planning(company: Company, size: tuple[int, int], fonts: Fetch | None = None) -> Player:
     """Ghost before his first card, which he may play in two ways."""
     seats = [None, "random", "random"]
     options = {"seats": ["Ghost", "Doc", "Belle"], "first": 0}
     link = await dealt(company.house.address, seats=seats, seed=1899, options=options)
     player = Player(await company.person(size, kept=FAST))
-    await player.person.go(link)
+    if fonts:
+        await player.person.page.route("**/*.woff2", fonts)
+    # a page is not loaded as long as its fonts are on their way
+    await player.person.page.goto(player.person.address + link, wait_until="commit")
     assert await player.turn()
     return player
 
@@ -141,8 +159,28 @@ async def test_nothing_moves_away_from_a_pointer_at_its_edge(company: Company) -
 async def test_a_lifted_card_moves_no_other(company: Company) -> None:
     for size in (DESKTOP, PHONE, SMALL):
         player = await planning(company, size)
-        cards = player.hand.get_by_role("button", disabled=False)
-        before = await cards.last.bounding_box()
-        await player.person.page.keyboard.press("1")
-        await expect(player.ways.first).to_be_visible()
-        assert await cards.last.bounding_box() == before
+        page = player.person.page
+        for language in LANGUAGES:
+            await page.evaluate(SPEAK, language)
+            cards = await page.evaluate(CARDS)
+            await page.keyboard.press("1")
+            await expect(player.ways.first).to_be_visible()
+            assert (await page.evaluate(CARDS))[1:] == cards[1:], language
+            await page.keyboard.press("Escape")
+            await expect(player.ways).to_have_count(0)
+            assert await page.evaluate(CARDS) == cards, language
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=str)
+async def test_letters_that_come_late_move_no_card(company: Company, size: tuple[int, int]) -> None:
+    come = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    player = await planning(company, size, late)
+    before = await player.person.page.evaluate(CARDS)
+    come.set()
+    await player.person.lettered()
+    assert await player.person.page.evaluate(CARDS) == before

@@ -20,6 +20,7 @@ def size(request: pytest.FixtureRequest) -> str:
 
 async def picture(person: Person, name: str, size: str) -> None:
     """Keep a picture of the screen, which must not be wider than the window."""
+    await person.lettered()
     await person.page.screenshot(path=SHOTS / f"{name}-{size}.png")
     wide = await person.page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= SIZES[size][0], f"{name} is {wide} pixels wide"
@@ -108,6 +109,7 @@ async def test_the_counting_and_the_game_watched_again(company: Company) -> None
 
 async def fits(person: Person, *parts: Locator) -> None:
     """All of these are on the screen without scrolling, from top to bottom."""
+    await person.lettered()
     window = person.page.viewport_size
     assert window is not None
     tall = await person.page.evaluate("() => document.documentElement.scrollHeight")
@@ -131,6 +133,8 @@ async def test_nothing_slips_off_a_small_phone_in_the_fullest_game(
     player = Player(await company.person(SMALL, kept=FAST))
     page = player.person.page
     await player.person.go(link)
+    await player.turn()
+    await player.person.lettered()
     while await player.turn(page.locator(".rounds li:nth-child(3).now")):
         await whole(page.locator(".phase"))
         story = page.locator(".lastlog")

@@ -99,6 +99,7 @@ async def test_nothing_slips_off_the_sheets_of_seven(company: Company) -> None:
         await device.person.go(link)
     while all([await device.turn() for device in devices]):
         for device in devices:
+            await device.person.lettered()
             assert await device.person.page.locator(".sheet").evaluate_all(SLIPPED) == []
         await devices[0].press()
         for device in devices:
