@@ -40,7 +40,7 @@ async def test_both_guns_are_aimed_on_the_train_and_fired(company: Company, size
     page = player.person.page
     await player.person.go(await at(company, three_in_range))
     assert await player.turn()
-    fire = page.get_by_role("button", name=say("web-fire-whom"), exact=True)
+    fire = page.get_by_role("button", name=f"{say('web-fire-one')}. {say('web-fire-whom')}")
     await expect(fire).to_be_disabled()
     targets = page.locator(".tgt")
     names = [await target.locator("b").inner_text() for target in await targets.all()]
