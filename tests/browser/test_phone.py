@@ -2,9 +2,11 @@
 
 from playwright.async_api import FloatRect, expect
 
-from tests.browser.company import PHONE, Company
+from folsom.locale import LANGUAGES
+from tests.browser.company import PHONE, SMALL, Company
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt
+from tests.browser.tongues import SPEAK
 from tests.browser.words import say
 
 LEAST = 4.5
@@ -30,6 +32,16 @@ BADGE = """async () => {
   const badge = `<svg style="${art}"><use href="#badge-doc"/></svg>`;
   document.body.insertAdjacentHTML("beforeend", badge);
 }"""
+
+CLEAR = "rgba(0, 0, 0, 0)"
+
+TOUCHING = """(dialog) => [...dialog.querySelectorAll(".row")].filter((row) => {
+  const [label, control] = [...row.children].map((part) => part.getBoundingClientRect());
+  const beside = label.top < control.bottom && control.top < label.bottom;
+  const tall = [...row.querySelectorAll("button")].some((one) => one.offsetHeight > 40);
+  return (beside && control.left - label.right < 8) || tall;
+}).map((row) => row.textContent)"""
+"""Settings that touch what stands beside them, or whose words are broken into lines."""
 
 CUT = "element => element.scrollWidth > element.clientWidth"
 
@@ -97,3 +109,14 @@ async def test_a_drawing_of_the_rules_is_seen_as_a_whole(company: Company) -> No
     await expect(drawing).to_be_visible()
     await ada.lettered()
     assert not await drawing.evaluate(CUT)
+
+
+async def test_the_settings_name_the_language(company: Company) -> None:
+    ada = await company.person(SMALL)
+    await ada.go("/learn/first")
+    await ada.button("web-settings").click()
+    tongue = ada.page.get_by_role("dialog").locator(".tongue select")
+    await expect(tongue).not_to_have_css("color", CLEAR)
+    for language in LANGUAGES:
+        await ada.page.evaluate(SPEAK, language)
+        assert await ada.page.get_by_role("dialog").evaluate(TOUCHING) == [], language
