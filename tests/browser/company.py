@@ -1,8 +1,11 @@
 """The people of a test, each with a browser of their own."""
 
+import contextlib
 import re
 from collections.abc import Coroutine
 from typing import Any
+
+from playwright.async_api import Error
 
 from tests.browser.house import ROOT, House
 from tests.browser.person import Person
@@ -64,7 +67,9 @@ class Company:
         except BaseException:
             for at, person in enumerate(self.people):
                 name = f"{self._test}-{at}.png"
-                await person.page.screenshot(path=SHOTS / "failed" / name)
+                # what failed must be told even if no picture of it can be taken
+                with contextlib.suppress(Error):
+                    await person.page.screenshot(path=SHOTS / "failed" / name)
             raise
 
     async def leave(self) -> None:

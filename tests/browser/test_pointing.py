@@ -46,6 +46,8 @@ async def planning(company: Company, size: tuple[int, int], fonts: Fetch | None 
     # a page is not loaded as long as its fonts are on their way
     await player.person.page.goto(player.person.address + link, wait_until="commit")
     assert await player.turn()
+    if not fonts:
+        await player.person.lettered()
     return player
 
 
