@@ -37,13 +37,13 @@ LATE: Final = 1.2
 
 @dataclass(frozen=True)
 class Claim:
-    """One against three of another, and the share of victories that is asked for."""
+    """One against three of another, and the share of victories that is asked for, if any."""
 
     name: str
     alone: str
     others: str
     deals: int
-    target: float
+    target: float | None = None
 
     def plan(self) -> Plan:
         """All that fixes its games."""
@@ -56,6 +56,9 @@ CLAIMS: Final = [
     Claim("hard-greedy", "hard", "greedy", 25, 0.50),
     Claim("hard-baseline", "hard", "baseline", 25, 0.40),
     Claim("expert-hard", "expert", "hard", 25, 0.30),
+    Claim("easy-random", "easy", "random", 250),
+    Claim("fair-easy", "fair", "easy", 250),
+    Claim("hard-fair", "hard", "fair", 25),
 ]
 
 
@@ -190,14 +193,15 @@ def page(out: Path, told: dict[str, Any]) -> str:
 def line(claim: Claim, row: Row | None) -> str:
     """A row of the table; one that has not been played says so."""
     start = f"| `{claim.alone}` | `{claim.others}`"
+    asked = "" if claim.target is None else f"{claim.target:.0%}"
     if row is None:
-        return f"{start} | 0 | {claim.target:.0%} | not played yet | | |"
+        return f"{start} | 0 | {asked} | not played yet | | |"
     low, high = row.score.interval()
     games = f"{row.score.games:,}"
     if row.score.games < 4 * claim.deals:
         games += f" of {4 * claim.deals:,}"
     return (
-        f"{start} | {games} | {claim.target:.0%} | **{row.score.win_share():.1%}** "
+        f"{start} | {games} | {asked} | **{row.score.win_share():.1%}** "
         f"| {low:.1%} to {high:.1%} | ${row.score.mean_money():,.0f} |"
     )
 
