@@ -20,7 +20,7 @@ from folsom.server.live import LiveTable
 from folsom.server.metrics import Metrics
 from folsom.server.run import Server, listen, settings
 from folsom.server.storage import Store
-from folsom.server.thinkers import Thinkers
+from folsom.server.thinkers import ADVISER, Thinkers
 from folsom.wire import PROTOCOL, told
 from folsom.wire.http import Opened
 
@@ -54,7 +54,7 @@ class AtOnce(Thinkers):
 
     async def advise(self, game: Game, seat: int) -> Thought | None:
         await asyncio.sleep(0)
-        return think("easy", game.redeal(seat, seeded(1)), seat, seeded(2), playouts=30)
+        return think(ADVISER, game.redeal(seat, seeded(1)), seat, seeded(2), playouts=30)
 
 
 class Addressed(Protocol):
