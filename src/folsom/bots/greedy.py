@@ -5,8 +5,9 @@ from typing import Final
 from folsom.bots.bot import Bot
 from folsom.bots.instinct import instinct
 from folsom.bots.lawman import burden, marshals_position
+from folsom.bots.search.lure import KIND_WORTH
 from folsom.bots.super_greedy import best_plan
-from folsom.bots.worth import ANY_COMPANION, ANY_RANSOM, KIND_WORTH, best_of, position
+from folsom.bots.worth import ANY_COMPANION, ANY_RANSOM, best_of, position
 from folsom.game.express.codes import (
     BOARD,
     CHOOSE,

@@ -9,16 +9,8 @@ from folsom.bots.lawman import (
     freed_worth,
     in_the_way,
 )
-from folsom.bots.worth import (
-    ANY_RANSOM,
-    CAUGHT,
-    KIND_WORTH,
-    PURSE_WORTH,
-    best_of,
-    fortune,
-    targets,
-    wealth,
-)
+from folsom.bots.search.lure import KIND_WORTH, PURSE_WORTH
+from folsom.bots.worth import ANY_RANSOM, CAUGHT, best_of, fortune, targets, wealth
 from folsom.game.express.actions.table import ACTIONS
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from folsom.bots.worth import PURSE_WORTH, targets, wealth
+from folsom.bots.search.lure import PURSE_WORTH
+from folsom.bots.worth import targets, wealth
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.beyond import car_at
 from folsom.game.express.cards import bullets_received

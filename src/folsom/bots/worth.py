@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from folsom.bots.search import lure
+from folsom.bots.search.lure import BAG_WORTH, FLASK_WORTH, PURSE_WORTH
 from folsom.game.express import beyond
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
@@ -40,19 +42,6 @@ from folsom.game.express.places import (
 )
 from folsom.game.express.scoring import shots_of_side
 from folsom.game.express.state import OVER, State
-
-PURSE_WORTH: Final = 320
-"""What a purse is worth on average, nearly."""
-FLASK_WORTH: Final = 60
-"""What the drinks of a flask are worth, nearly."""
-BAG_WORTH: Final = 700
-"""What a mail bag is worth on average."""
-KIND_WORTH: Final = [
-    *(0, PURSE_WORTH, 500, 1000),
-    *(FLASK_WORTH, FLASK_WORTH // 2, FLASK_WORTH // 2),
-    BAG_WORTH,
-]
-"""By kind of loot."""
 
 LEADER: Final = 0.35
 """How much a dollar of the richest rival hurts."""
@@ -115,15 +104,7 @@ def fortune(state: State, bandit: Bandit) -> float:
 
 def best_of(tokens: int) -> int:
     """The worth of the best token among these."""
-    if tokens & STRONGBOXES:
-        return 1000
-    if tokens & MAIL_BAGS:
-        return BAG_WORTH
-    if tokens & JEWELS:
-        return 500
-    if tokens & PURSES:
-        return PURSE_WORTH
-    return FLASK_WORTH if tokens & WHISKEYS else 0
+    return int(lure.best_of(tokens))
 
 
 def targets(state: State, place: int, who: int) -> int:

@@ -10,9 +10,17 @@ from folsom.game.express.places import OUTSIDE, ROOF
 from folsom.game.express.state import State
 
 PURSE_WORTH: Final = 320
+"""What a purse is worth on average, nearly."""
 FLASK_WORTH: Final = 60
+"""What the drinks of a flask are worth, nearly."""
 BAG_WORTH: Final = 700
-KIND_WORTH: Final = [0, 320, 500, 1000, 60, 30, 30, BAG_WORTH]
+"""What a mail bag is worth on average."""
+KIND_WORTH: Final = [
+    *(0, PURSE_WORTH, 500, 1000),
+    *(FLASK_WORTH, FLASK_WORTH // 2, FLASK_WORTH // 2),
+    BAG_WORTH,
+]
+"""By kind of loot."""
 LAWFUL: Final = -250
 """What it is worth to run into the marshal."""
 
