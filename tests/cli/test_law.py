@@ -114,13 +114,13 @@ def test_goals_say_how_far_they_are() -> None:
     unknown: Any = {**goal, "goal": None}
     assert goal_line(EN, unknown) == "secret goal"
     assert goal_line(EN, known).endswith("(1, at most 2): fulfilled")
-    scratch = {**known, "goal": "just-a-scratch", "count": 3, "needed": 1}
-    assert goal_line(EN, scratch).endswith("(3 left): fulfilled")  # type: ignore[arg-type]
-    golden = {**known, "goal": "golden-bullet", "fulfilled": False, "count": 6, "needed": 0}
-    told = goal_line(EN, golden)  # type: ignore[arg-type]
+    scratch: Any = {**known, "goal": "just-a-scratch", "count": 3, "needed": 1}
+    assert goal_line(EN, scratch).endswith("(3 left): fulfilled")
+    golden: Any = {**known, "goal": "golden-bullet", "fulfilled": False, "count": 6, "needed": 0}
+    told = goal_line(EN, golden)
     assert told.endswith("(6 left in the emptier one): not fulfilled")
-    key = {**known, "goal": "key", "count": 3, "needed": 2}
-    assert goal_line(EN, key).endswith("(2 of 2): fulfilled")  # type: ignore[arg-type]
+    key: Any = {**known, "goal": "key", "count": 3, "needed": 2}
+    assert goal_line(EN, key).endswith("(2 of 2): fulfilled")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,8 +209,8 @@ def test_a_hint_speaks_of_money_only_to_bandits() -> None:
     thought = Thought(game.choices(0)[0], [Reason(game.choices(0)[0], 8, 5288.0, 0.5)], 10)
     for seat, told in ((0, False), (1, True)):
         console = Console(file=io.StringIO(), width=120)
-        seen = {**look(game, seat), "choices": look(game, 0)["choices"]}
-        Screen(console, EN).hint(thought, seen)  # type: ignore[arg-type]
+        seen: Any = {**look(game, seat), "choices": look(game, 0)["choices"]}
+        Screen(console, EN).hint(thought, seen)
         assert isinstance(console.file, io.StringIO)
         assert ("$5,288" in console.file.getvalue()) is told
         assert "80%" in console.file.getvalue()

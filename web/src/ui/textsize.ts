@@ -15,3 +15,8 @@ export function watchTextSize(): void {
   measure();
   new ResizeObserver(measure).observe(letter);
 }
+
+/** How many letters the longest word has: where there is little room it decides their size. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(" ").map((word) => word.length));
+}
