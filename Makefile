@@ -3,7 +3,7 @@
 #
 #   FOLSOM_PURE=1    leave the engine plain Python
 #   FOLSOM_STRICT=1  fail if the engine cannot be compiled, instead of falling back
-#   ARGS="..."       more arguments for the command behind play, terminal, bench, test and test-pure
+#   ARGS="..."       more arguments for the command behind play, terminal, bench, test, test-pure and mutants
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -33,7 +33,9 @@ DEPENDENCIES := $(VENV)/.dependencies
 INSTALLED := $(VENV)/.installed$(if $(filter 1,$(FOLSOM_PURE)),-pure)$(if $(filter 1,$(FOLSOM_STRICT)),-strict)
 
 # Tests of the rules and their records, which must also pass as plain Python.
-PURE_TESTS := tests/test_project.py tests/test_scenarios.py tests/game tests/record tests/rules tests/superx tests/bots/test_search.py
+# The laws are apart: trying mutants runs the others as plain Python, too.
+PURE_LAWS := tests/test_project.py tests/game tests/record/test_golden.py tests/bots/test_search.py
+PURE_TESTS := $(PURE_LAWS) tests/test_scenarios.py tests/rules tests/superx
 
 ifeq ($(FOLSOM_PURE),1)
 EXPECT := FOLSOM_EXPECT=pure
@@ -41,13 +43,16 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help setup play terminal bench test test-web test-pure golden wire lint lint-web format dist clean
+.PHONY: help tools setup play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | terminal | test | test-web | test-pure | golden | wire | lint | format | bench | setup | dist | clean"
+	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | dist | clean"
 
 setup: $(INSTALLED)
+
+# All that is fetched: what building, linting and testing need.
+tools: $(DEPENDENCIES) $(MODULES)
 
 play: $(INSTALLED)
 	@$(BIN)/folsom serve --open $(ARGS)
@@ -61,6 +66,10 @@ bench: $(INSTALLED)
 test: $(INSTALLED) test-web
 	@$(EXPECT) $(BIN)/pytest $(ARGS)
 
+# Every seed of the laws, of which `make test` tries a quarter, and every bot in every mode.
+test-all: export FOLSOM_TESTS := all
+test-all: test
+
 test-web: $(MODULES)
 	@cd web && $(NPM) run --silent test
 
@@ -68,13 +77,25 @@ test-web: $(MODULES)
 test-pure: $(INSTALLED)
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_TESTS) $(ARGS)
 
+test-pure-laws: $(INSTALLED)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_LAWS) $(ARGS)
+
+# Breaks the rules in small ways, one at a time, and tells which of these no test of the rules notices.
+mutants: $(DEPENDENCIES)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m tests.mutation $(ARGS)
+
 # Recorded games must stay as they are unless the rules version was raised; then this plays them anew.
 golden: $(INSTALLED)
 	@$(BIN)/python -m folsom.record.golden tests/golden
 
-# The client's types are made from the server's own definitions.
+# What the client's tests play with is made from the engine and the terminal's sentences.
+fixtures: $(INSTALLED)
+	@$(BIN)/python -m tests.web.fixtures
+
+# The client's types and the tables of the documentation are made from what the code declares.
 wire: $(DEPENDENCIES)
 	@PYTHONPATH=src $(BIN)/python -m folsom.wire.typescript > web/src/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m folsom.wire.pages docs
 
 lint: $(DEPENDENCIES) lint-web
 	@$(BIN)/ruff check
@@ -85,13 +106,15 @@ lint: $(DEPENDENCIES) lint-web
 lint-web: $(MODULES)
 	@cd web && $(NPM) run --silent check
 
-format: $(DEPENDENCIES)
+format: $(DEPENDENCIES) $(MODULES)
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@cd web && $(NPM) run --silent format
 
 dist: $(PAGE) | $(UV)
 	@rm -rf dist
-	@$(UV) build --quiet --out-dir dist
+	@$(UV) build --quiet --sdist --out-dir dist
+	@$(UV) build --quiet --wheel --out-dir dist
 
 clean:
 	rm -rf .venv .tools build dist src/*.egg-info $(CLIENT) web/dist web/node_modules

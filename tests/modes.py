@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import folsom
 from folsom import Game, Rng
+from folsom.game.express import notation
 
 EXPRESS: dict[str, dict[str, object]] = {
     "3 players": {"players": 3},
@@ -130,6 +131,11 @@ def begin(options: dict[str, object], seed: int) -> Game:
     """A game of a mode; one that does not say which is of Colt Express."""
     wishes = dict(options)
     return folsom.new(str(wishes.pop("game", "express")), seed=seed, **wishes)
+
+
+def fields(text: str) -> dict[str, object]:
+    """A choice of Colt Express, as views tell it."""
+    return notation.parse(text).as_dict()
 
 
 def eyes(game: Game) -> list[int | None]:

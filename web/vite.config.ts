@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
@@ -77,6 +79,33 @@ function bareWords(): Plugin {
   };
 }
 
+/** Every file that becomes smaller also as .gz and .br beside it, so that no server need pack it. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "folsom-packed",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        const path = join(folder, name);
+        if (!statSync(path).isFile() || /\.(gz|br)$/.test(name)) continue;
+        const plain = readFileSync(path);
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const ways = {
+          gz: gzipSync(plain, { level: 9 }),
+          br: brotliCompressSync(plain, { params: quality }),
+        };
+        for (const [end, bytes] of Object.entries(ways)) {
+          if (bytes.length < 0.95 * plain.length) writeFileSync(`${path}.${end}`, bytes);
+        }
+      }
+    },
+  };
+}
+
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -115,11 +144,12 @@ function packOf(id: string, modules: Modules): (typeof PACKS)[number] | null {
 
 const groups = PACKS.map((name, place) => ({
   name: (id: string, modules: Modules) => (packOf(id, modules) === name ? name : null),
+  debugName: name,
   priority: PACKS.length - place,
 }));
 
 export default defineConfig({
-  plugins: [svelte(), worker(), bareWords()],
+  plugins: [svelte(), worker(), bareWords(), packed()],
   resolve: {
     alias: { "#words": words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -137,5 +167,6 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },
-  test: { environment: "jsdom" },
+  // One document for all files, not one each, which would cost more than the tests themselves.
+  test: { environment: "jsdom", isolate: false },
 });

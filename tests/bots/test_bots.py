@@ -9,20 +9,28 @@ from folsom.game.express.game import Express
 from folsom.game.express.snapshot import freeze
 from folsom.game.rng import Rng
 from tests.modes import MANY, positions
+from tests.quarter import pairs
 
 PLAYOUTS = 7
 EVERY = 3 if folsom.compiled() else 7
 """Of how many positions one is looked at; plain Python is slower, and proves the same."""
 
 
-@pytest.fixture(params=MANY)
-def options(request: pytest.FixtureRequest) -> dict[str, object]:
-    return MANY[request.param]
+@pytest.fixture(params=pairs(list(MANY), NAMES), ids=" by ".join)
+def pair(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A mode and who plays it."""
+    found: tuple[str, str] = request.param
+    return found
 
 
-@pytest.fixture(params=NAMES)
-def bot(request: pytest.FixtureRequest) -> Bot:
-    return hurried(request.param)
+@pytest.fixture
+def options(pair: tuple[str, str]) -> dict[str, object]:
+    return MANY[pair[0]]
+
+
+@pytest.fixture
+def bot(pair: tuple[str, str]) -> Bot:
+    return hurried(pair[1])
 
 
 def hurried(name: str) -> Bot:

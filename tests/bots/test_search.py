@@ -94,6 +94,17 @@ def test_a_search_by_the_clock_ends() -> None:
     assert long.playouts > 0
 
 
+def test_a_search_that_is_told_to_stop_chooses_by_what_it_found() -> None:
+    game = folsom.new("express", seed=3)
+    seat = game.decider()
+    for name in ("expert", "baseline"):
+        asked = iter([False, True])
+        rng = folsom.seeded(2)
+        thought = think(name, game, seat, rng, playouts=4000, stop=lambda: next(asked))  # noqa: B023
+        assert thought.playouts == 32
+        assert thought.choice in game.choices(seat)
+
+
 def test_a_clear_choice_is_found() -> None:
     """Nobody else is near, and a strongbox lies beside a purse."""
     for name in ("fair", "hard", "expert", "baseline"):

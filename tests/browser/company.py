@@ -46,7 +46,7 @@ class Company:
             reduced_motion="reduce" if still else "no-preference",
             locale="en-GB",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         if not installed:
             await context.add_init_script("delete Navigator.prototype.serviceWorker;")
         if kept:

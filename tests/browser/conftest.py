@@ -11,7 +11,7 @@ from tests.browser.house import House
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server and one browser for all tests of a process."""
-    expect.set_options(timeout=30_000)
+    expect.set_options(timeout=60_000)
     made = House(tmp_path_factory.mktemp("house"))
     made.open()
     yield made

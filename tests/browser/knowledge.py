@@ -7,11 +7,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from folsom.game.event import seen_by
-from folsom.server import entries as log
+from folsom.game.event import seen_by, whole_of
+from folsom.table import entries as log
 from tests.browser.company import Company
 from tests.browser.person import Person
 from tests.server.test_leaks import plain, told_by_the_rules
+from tests.standing import what_happened
 
 QUIET = {"room", "said", "done", "pong", "forecast", "refused"}
 """Messages without a view of the game."""
@@ -42,9 +43,9 @@ def _check(message: dict[str, Any], seat: int, truth: Any) -> None:
         _, last = truth[message["steps"][-1]["number"]]
         for step in message["steps"]:
             events, _ = truth[step["number"]]
-            shown = [event.whole() for event in events] if last.over else seen_by(events, seat)
-            assert step["events"] == plain(shown)
-    elif kind == "welcome":
+            shown = whole_of(events) if last.over else seen_by(events, seat)
+            assert step["events"] == what_happened(plain(shown))
+    elif kind in ("welcome", "seating"):
         for side in message["seen"]:
             assert side["seat"] in (seat, None)
             if side["now"]:

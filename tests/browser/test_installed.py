@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import signal
 from pathlib import Path
 
 from playwright.async_api import expect
@@ -85,6 +86,8 @@ async def test_neither_tables_nor_answers_are_kept(company: Company) -> None:
 
 def renew(client: Path) -> None:
     """Put a newer version in the place of a client: scripts and worker have other names."""
+    for packed in [*client.rglob("*.br"), *client.rglob("*.gz")]:
+        packed.unlink()
     scripts = [file.name for file in (client / "assets").glob("*.js")]
     names = re.compile("/(?=" + "|".join(map(re.escape, scripts)) + ")")
     for file in client.rglob("*.*"):
@@ -107,6 +110,8 @@ async def test_a_page_comes_into_a_newer_version(company: Company, tmp_path: Pat
             await expect(person.button("web-rob-this-train")).to_be_enabled()
         await at_work(ada)
         renew(client)
+        await server.end(signal.SIGTERM)
+        await server.start()
 
         # the worker hears of it, and the page offers to be loaded anew
         newer = ada.page.get_by_role("status").filter(has_text=say("web-new-version"))

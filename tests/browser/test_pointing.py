@@ -75,7 +75,7 @@ async def test_an_explanation_keeps_nobody_from_clicking(company: Company) -> No
         await expect(tip).to_have_count(0)
     await player.hand.get_by_role("button").last.hover()
     await expect(tip).to_be_visible()
-    await player.person.button("web-all-choices").click(timeout=2_000)
+    await player.person.button("web-all-choices").click()
     await expect(player.list).to_be_visible()
     await expect(tip).to_have_count(0)
 

@@ -41,5 +41,5 @@ class Typist(Player):
         if await self.my_turn.count() and not await self.tiles.count():
             await keyboard.press(key)
         if await self.my_turn.count() and await self.ways.count():
-            await tab_to(self.person, *await self.ways.all_inner_texts())
+            await tab_to(self.person, *await self.ways.all_text_contents())
             await keyboard.press("Enter")

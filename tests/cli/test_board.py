@@ -15,6 +15,7 @@ from folsom.cli.signs import ASCII, FANCY
 from folsom.game.result import Line, Result, Standing
 from folsom.locale import LANGUAGES, words_in
 from tests.modes import MANY, positions
+from tests.quarter import pairs
 from tests.rules.table import arranged
 
 WORDS = words_in("en")
@@ -37,20 +38,24 @@ def printed(seen: Seen, language: str, width: int, in_words: bool = False) -> st
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("mode", MANY)
+modes_in_languages = pytest.mark.parametrize(
+    ("mode", "language"), pairs(list(MANY), list(LANGUAGES))
+)
+
+
+@modes_in_languages
 @pytest.mark.parametrize("width", [80, 120])
-def test_nothing_is_wider_than_the_terminal(mode: str, width: int) -> None:
+def test_nothing_is_wider_than_the_terminal(mode: str, language: str, width: int) -> None:
     for number, game in enumerate(positions(MANY[mode], 1)):
         if number % 30 and not game.over:
             continue
-        for language in LANGUAGES:
-            for in_words in (False, True):
-                seen = look(game, max(game.decider(), 0))
-                for line in printed(seen, language, width, in_words).splitlines():
-                    assert len(line) <= width
+        for in_words in (False, True):
+            seen = look(game, max(game.decider(), 0))
+            for line in printed(seen, language, width, in_words).splitlines():
+                assert len(line) <= width
 
 
-@pytest.mark.parametrize("mode", MANY)
+@modes_in_languages
 def test_everybody_and_everything_is_on_the_train(mode: str, language: str) -> None:
     words = words_in(language)
     for number, game in enumerate(positions(MANY[mode], 2)):

@@ -20,16 +20,19 @@ def told(game: folsom.Game, seat: int, choice: str) -> dict[str, object]:
 def test_a_move_leads_to_the_car_beside() -> None:
     assert told(six(), 0, "play Ghost move") == {
         "steps": [{"action": "move", "places": ["3 inside"], "unsure": False}],
-        "outcomes": ["move to 3 inside"],
+        "outcomes": [{"text": "move to 3 inside", "verb": "move", "place": "3 inside"}],
     }
 
 
 def test_who_would_be_in_range_is_told() -> None:
     game = six()
     bandits: Any = game.view(0)["bandits"]
-    next_door = [f"fire {each['bandit']}" for each in bandits if each["place"] == "3 inside"]
+    next_door = [each["bandit"] for each in bandits if each["place"] == "3 inside"]
     assert next_door
-    assert told(game, 0, "play Ghost fire")["outcomes"] == next_door
+    outcomes: Any = told(game, 0, "play Ghost fire")["outcomes"]
+    assert [(each["verb"], each["target"]) for each in outcomes] == [
+        ("fire", bandit) for bandit in next_door
+    ]
 
 
 def test_ones_earlier_cards_come_true_first() -> None:

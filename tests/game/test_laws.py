@@ -13,6 +13,7 @@ from folsom.game.express.snapshot import Snapshot, freeze
 from folsom.game.superx.game import SuperExpress
 from folsom.game.superx.snapshot import freeze as freeze_super
 from tests.modes import EVERY, MODES, eyes, positions, step
+from tests.quarter import seeds
 
 # Interpreted games cost ten times as much, and prove the same.
 GAMES = 120 if folsom.compiled() else 6
@@ -21,7 +22,7 @@ WATCHED_GAMES = 10 if folsom.compiled() else 1
 
 def fewer(games: int, options: dict[str, object]) -> range:
     """The seeds to try; fewer with expansions, whose games are longer and have more modes."""
-    return range(max(1, games // 4) if "expansions" in options else games)
+    return seeds(max(1, games // 4) if "expansions" in options else games)
 
 
 def whole(game: Game) -> Snapshot:

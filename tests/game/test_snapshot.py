@@ -29,9 +29,9 @@ def parts_of(name: str) -> set[str]:
         (
             "State",
             snapshot.LISTS + snapshot.NUMBERS,
-            {"rules", "players", "bandits", "rounds", "log", "codes", "wayside"},
+            {"rules", "players", "bandits", "rounds", "log", "codes", "trackside"},
         ),
-        ("Wayside", snapshot.WAYSIDE, {"before", "prison"}),
+        ("Trackside", snapshot.TRACKSIDE, {"before", "prison"}),
         ("Prison", snapshot.PRISON, {"open"}),
         (
             "Rules",

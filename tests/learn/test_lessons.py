@@ -6,7 +6,8 @@ import pytest
 
 from folsom.learn import Happened, Lesson, Scene, Words, WrongChoice, lessons
 from folsom.learn.lesson import read_lesson
-from folsom.record.node import ScenarioError, read_yaml
+from folsom.record.node import ScenarioError
+from folsom.record.strict_yaml import read_yaml
 
 SCENES = [
     pytest.param(scene, id=f"{name}-{number}")

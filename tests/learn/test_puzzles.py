@@ -6,7 +6,8 @@ import pytest
 
 from folsom.learn import Puzzle, WrongChoice, puzzles
 from folsom.learn.puzzle import read_puzzle
-from folsom.record.node import ScenarioError, read_yaml
+from folsom.record.node import ScenarioError
+from folsom.record.strict_yaml import read_yaml
 from tests.learn.search import Search
 
 ALL = [pytest.param(puzzle, id=name) for name, puzzle in puzzles().items()]

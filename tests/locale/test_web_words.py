@@ -1,6 +1,7 @@
 """Every word of the browser is asked for, and every word that it asks for is there."""
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -8,6 +9,8 @@ from folsom.bots import NAMES
 from folsom.game.express.components import ACTION_NAMES, BANDITS, EVENTS
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.marshal.components import EFFECTS, FISTFIGHTERS, STACKS
+from folsom.server.refusals import REFUSALS
+from folsom.wire.told import What
 from tests.locale.reading import FOLDERS, mentions, messages
 from tests.locale.sources import ASKED_WHOLE, LITERAL, SOURCE, web_code
 
@@ -24,6 +27,15 @@ ASKING = [
     *("start-places", "choose-card", "discarding", "pickpocketing"),
     *("keeping", "fleeing", "taking-hostage", "travelling"),
 ]
+PARTED = [
+    *("left", "removed", "turned-away", "nobody-answered", "taken", "game-changed", "withdrawn"),
+]
+FOR_PROGRAMS = {
+    *("clock", "greeted", "host", "id", "malformed", "method", "names", "no-hello", "no-scene"),
+    *("no-step", "not-found", "origin", "unexpected", "unknown-bot", "unknown-sign"),
+}
+"""What the browser never asks for, or a person is refused before there is a page."""
+REFUSED = [*(set(REFUSALS) - FOR_PROGRAMS - set(PARTED)), "left", "taken", "other"]
 COLUMNS = [
     *("purses", "jewels", "strongboxes", "gunslinger", "station", "ransom", "sharing"),
     *("mortal-bullet", "time-machine", "caught"),
@@ -77,6 +89,10 @@ FAMILIES: dict[str, list[str]] = {
     "web-pool-": ["rounds", "stations"],
     "web-sign-": ["hat", "bang", "laugh", "cry", "loot", "hurry", "clap", "shrug"],
     "web-note-": ACTIONS,
+    "web-people-": list(get_args(What)),
+    "web-now-": ["sat-down", "hosts"],
+    "web-parted-": PARTED,
+    "web-refused-": REFUSED,
     "web-would-": ["fire", "punch", "arrest"],
     "web-ask-": [*ASKING, "handing-over"],
     "web-about-": [*ACTIONS, *LOOT_TOLD, "gone", "hidden", "cell", "thrown"],
@@ -125,6 +141,17 @@ def test_no_word_is_unused(folder: str) -> None:
             used |= mentions(message).messages
     left = [key for key in messages("en", folder) if key not in used]
     assert [key for key in left if not is_rule(key, written)] == []
+
+
+def test_every_refusal_that_a_person_may_meet_has_words() -> None:
+    """A new code gets words in the browser, or is said to be for programs alone."""
+    known = messages("en", "web")
+    without = {
+        code
+        for code in REFUSALS
+        if f"web-refused-{code}" not in known and f"web-parted-{code}" not in known
+    }
+    assert without == FOR_PROGRAMS
 
 
 def test_sums_and_apostrophes_are_written_in_one_way() -> None:

@@ -35,7 +35,7 @@ from folsom.game.express.marshal.components import (
     MARSHAL_STATIONS,
     STACKS,
 )
-from folsom.game.express.state import PHASES
+from folsom.game.express.phases import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
 from tests.locale.reading import mentions, terminal
 from tests.locale.sources import SOURCE
@@ -74,7 +74,7 @@ def dynamic_keys() -> set[str]:
     cards = [*CARDS_2_TO_4, *CARDS_5_TO_7, *STATIONS]
     cards += [*HORSES_2_TO_4, *HORSES_5_TO_7, *HORSES_STATIONS]
     cards += [*MARSHAL_2_TO_4, *MARSHAL_STATIONS]
-    shown = [phase for phase in PHASES if phase != "round-end"]  # where nobody is asked
+    shown = [phase.name for phase in PHASES if phase.name != "round-end"]  # where nobody is asked
     decisions = [phase for phase in shown if phase != "over"]
     families = {
         "bandit": [*BANDITS, "Shotgun", "Marshal"],

@@ -28,7 +28,8 @@ import pytest
 pytestmark = pytest.mark.rules("SET-1")
 
 @pytest.mark.rules("SET-1", "SET-2")
-def test_something() -> None: ...
+def test_something() -> None:
+    assert True
 """
 
 
@@ -111,6 +112,15 @@ def test_a_scenario_that_cannot_be_read(project: Path) -> None:
     result = folsom("rules", "--root", project)
     assert result.exit_code == 1
     assert "two.yaml, line 1" in result.output
+
+
+def test_a_test_that_cannot_fail_is_told_and_does_not_count(project: Path) -> None:
+    denial = GOOD.replace("title: A", "title: Nobody moves").replace("MOVE-1", "SET-1")
+    written(project / "tests" / "scenarios", one=denial)
+    result = folsom("rules", "--root", project, "--sections", "1")
+    assert result.exit_code == 1
+    assert "SET-1            2" in result.output
+    assert "tests/scenarios/one.yaml does not count. The title denies something" in result.output
 
 
 def test_a_rule_that_stands_there_twice(project: Path) -> None:

@@ -165,3 +165,26 @@ def test_a_scenario_is_loaded_from_a_file(tmp_path: Path) -> None:
     )
     assert loaded.source == str(path)
     assert check(loaded) == []
+
+
+def test_a_last_card_that_is_not_the_last_is_told() -> None:
+    text = """
+    title: A
+    rules: []
+    setup: {seats: [Ghost, Doc, Tuco], events: false}
+    position: {places: {Ghost: 2 roof, Doc: 2 roof}, pile: [Ghost move, Doc move]}
+    steps:
+      - last-card: {round: 1}
+      - Ghost: move to 1 roof
+      - last-card: {round: 1}
+      - Doc: move to 1 roof
+      - last-card: {round: 1, Doc: {place: 1 roof}}
+      - last-card: {round: 2}
+    """
+    failures = [str(each) for each in check(parse(text, "a"))]
+    waiting = "expected the last card to be carried out, but cards or choices are left"
+    assert failures == [
+        f"a: step 1: {waiting}",
+        f"a: step 3: {waiting}",
+        "a: step 6: expected round to be 2, but it is 1",
+    ]

@@ -148,7 +148,13 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ("{hands: {Doc: [kick]}}", "hands.Doc[1]: 'kick' is not an action card"),
         (
             "{received: {Doc: {neutral: 1}}, hands: {Doc: [Tuco bullet]}}",
-            "hands.Doc[1]: Doc has no further Tuco bullet card.",
+            "hands.Doc[1]: Doc has received no further Tuco bullet.",
+        ),
+        ("{hands: {Doc: [Belle bullet]}}", "hands.Doc[1]: Belle has no seat in this game."),
+        ("{hands: {Doc: [Doc bullet]}}", "hands.Doc[1]: Doc cannot be hit by its own bullets."),
+        (
+            "{bullets: {Doc: 2}}",
+            "bullets: bullets that were fired are with those they hit; name them under received.",
         ),
         ("{hands: {Doc: [move]}, pile: []}", "hands: outside Schemin' only the expert variant"),
         ("{tops: {Doc: [neutral bullet]}}", "tops: only the expert variant has it."),
@@ -208,11 +214,20 @@ def test_both_bandits_of_a_pair_cannot_be_named_for_their_player() -> None:
         ("{}", ": a step has one key, not 0."),
         ("{Doc: draw, Tuco: draw}", ": a step has one key, not 2."),
         ("draw", ": must be a mapping of keys to values, not 'draw'."),
-        ("{wait: 3}", ".wait: a step is a bandit's choice, offered, refused, expect or sees."),
+        (
+            "{wait: 3}",
+            ".wait: a step is a bandit's choice, offered, refused, expect, last-card or sees.",
+        ),
         ("{Belle: draw}", ".Belle: Belle has no seat in this game."),
         ("{Zorro: draw}", ".Zorro: 'Zorro' is not a bandit"),
         ("{Doc: sleep}", ".Doc: 'sleep' is not a choice of this game."),
         ("{Doc: 3}", ".Doc: must be a text, not 3."),
+        ("{expect: {}}", ".expect: states nothing."),
+        ("{expect: {Doc: {}}}", ".expect.Doc: states nothing."),
+        ("{expect: {loot: {}}}", ".expect.loot: states nothing."),
+        ("{sees: {spectator: {}}}", ".sees.spectator: states nothing."),
+        ("{offered: {}}", ".offered: states nothing."),
+        ("{refused: {}}", ".refused: states nothing."),
         ("{offered: {Doc: draw}}", ".offered.Doc: must be a list, not 'draw'."),
         ("{offered: {Doc: [draw, sleep]}}", ".offered.Doc[2]: 'sleep' is not a choice"),
         ("{refused: {Doc: sleep}}", ".refused.Doc: 'sleep' is not a choice"),
@@ -247,6 +262,11 @@ def test_the_steps(step: str, message: str) -> None:
     assert found.startswith(f"steps[2]{message}")
 
 
+def test_a_last_card_needs_a_card() -> None:
+    found = refusal(f"{HEAD}{SETUP}steps:\n  - last-card: {{round: 1}}\n")
+    assert found == "steps[1].last-card: no card is carried out before this."
+
+
 OUTSIDE = "setup: {seats: [Doc, Ghost, Tuco], expansions: [horses]}\n"
 
 
@@ -270,6 +290,67 @@ OUTSIDE = "setup: {seats: [Doc, Ghost, Tuco], expansions: [horses]}\n"
 def test_the_position_beside_the_train(position: str, message: str) -> None:
     found = refusal(f"{HEAD}{OUTSIDE}position: {position}\n")
     assert found.startswith(f"position.{message}")
+
+
+LAW = "setup: {seats: [Marshal, Ghost, Doc, Tuco], expansions: [marshal], events: false}\n"
+TWICE = "named twice."
+ONCE = "name each of them once, under prisoners, companions or recaptured."
+NEEDED = "two warrants and three other goals are needed, not"
+FIRED = "every bullet that was fired must be named under received or hurt."
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("{prisoners: [Doc]}", f"prisoners: three companions are in the game, not 1; {ONCE}"),
+        ("{companions: {Ghost: Mei}, prisoners: [Tuco, Doc, Belle]}", "companions are in the game"),
+        ("{prisoners: [Doc, Mei, Doc]}", f"prisoners[3]: Doc's companion is {TWICE}"),
+        (
+            "{companions: {Ghost: Mei}, prisoners: [Tuco, Mei]}",
+            f"companions.Ghost: Mei's companion is {TWICE}",
+        ),
+        ("{recaptured: [Mei, Mei, Doc]}", f"recaptured[2]: Mei's companion is {TWICE}"),
+        ("{companions: {Marshal: Mei}}", "companions.Marshal: this must be a bandit, not the"),
+        ("{arrested: [Marshal]}", "arrested[1]: this must be a bandit, not the Marshal."),
+        ("{places: {Ghost: cell}}", "places.Ghost: who is in the cell was arrested; name Ghost"),
+        ("{places: {Marshal: cell}}", "places.Marshal: the Marshal never goes into the cell."),
+        ("{goals: [mail]}", f"goals: {NEEDED} 0 and 1."),
+        ("{goals: [mail, key, warrant-Ghost, warrant-Doc, warrant-Tuco]}", f"{NEEDED} 3 and 2."),
+        ("{goals: [mail, key, dodging, golden-bullet, warrant-Doc]}", f"{NEEDED} 1 and 4."),
+        ("{goals: [mail, mail]}", f"goals[2]: this goal is {TWICE}"),
+        ("{goals: [warrant-Mei]}", "goals[1]: Mei has no seat in this game."),
+        ("{goals: [lead-rain]}", "goals[1]: only with 4 or more bandits is this goal in the game."),
+        ("{phase: dealing, rumoured: [1]}", "rumoured[1]: before the first round no goal has been"),
+        ("{fists: [Marshal]}", "fists[1]: this must be a bandit, not the Marshal."),
+        ("{hurt: {Marshal: [hurt-knee]}}", "hurt.Marshal: this must be a bandit, not the Marshal."),
+        ("{sheets: {Marshal: [jewel]}}", "sheets.Marshal[1]: the Marshal owns nothing but mail"),
+        ("{stacks: {left: 3}}", "stacks: the key right is missing."),
+        (
+            "{stacks: {left: 3, right: 6}}",
+            f"stacks: the stacks lack 3 of 12, but bandits have 0; {FIRED}",
+        ),
+        (
+            "{stacks: {left: 5, right: 6}, received: {Doc: {Marshal: 2}}}",
+            f"stacks: the stacks lack 1 of 12, but bandits have 2; {FIRED}",
+        ),
+        (
+            "{received: {Ghost: {Marshal: 7}, Doc: {Marshal: 7}}}",
+            "received: the Marshal has only 12 bullets.",
+        ),
+    ],
+)
+def test_the_marshals_affairs(position: str, message: str) -> None:
+    found = refusal(f"{HEAD}{LAW}position: {position}\n")
+    assert found.startswith("position.")
+    assert message in found
+
+
+def test_stacks_may_be_named_in_any_order() -> None:
+    text = "position: {stacks: {right: 3, left: 6}, received: {Doc: {Marshal: 3}}}\n"
+    view = parse(f"title: A\nrules: []\n{LAW}{text}", "train.yaml").start().view(None)
+    stacks = view["stacks"]
+    assert isinstance(stacks, dict)
+    assert (len(stacks["left"]), len(stacks["right"])) == (6, 3)
 
 
 @pytest.mark.parametrize("key", ["stagecoach: 1", "shotgun: train", "horses: []", "taken: {}"])

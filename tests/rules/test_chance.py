@@ -3,6 +3,7 @@
 import pytest
 
 import folsom
+from folsom.game.express.game import Express
 from tests.rules.table import THREE, arranged, lying, purses, seen, truth
 
 SEEDS = range(40)
@@ -172,3 +173,39 @@ def test_teams_of_the_first_edition_are_any_two() -> None:
     assert frozenset({"Tuco", "Django"}) in teams
     assert frozenset({"Ghost", "Doc"}) in teams
     assert len(teams) == 15
+
+
+def marshals_whiskey(seed: int) -> Express:
+    """The marshal has emptied one of a usual and an old flask, in a train of three wagons."""
+    return arranged(
+        {"seats": THREE, "expansions": ["horses"], "powers": False},
+        {
+            "card": "marshals-whiskey",
+            "phase": "stealin",
+            "marshal": 1,
+            "places": {"Doc": "3 roof", "Ghost": "2 roof", "Tuco": "2 roof"},
+            "loot": {"1 inside": ["flask usual", "flask old"], "2 roof": ["flask usual"]},
+        },
+        seed,
+    )
+
+
+@pytest.mark.rules("HS-EVT-2")
+def test_of_several_flasks_the_marshal_empties_any_one() -> None:
+    ends = set()
+    for seed in SEEDS:
+        view = truth(marshals_whiskey(seed))
+        wagon = next(each for each in view["places"] if each["place"] == "1 inside")
+        ends.add((view["marshal"], *[token["whiskey"] for token in wagon["loot"]]))
+    assert ends == {(2, "old"), (3, "usual")}
+
+
+@pytest.mark.rules("HS-EVT-2", "KNOW-3")
+def test_the_old_whiskey_that_the_marshal_drank_is_nowhere_else() -> None:
+    rng = folsom.seeded(1)
+    for game in map(marshals_whiskey, SEEDS):
+        if seen(game)["marshal"] == 3:
+            for _ in range(10):
+                view = truth(game.redeal(None, rng))
+                left = [token for place in view["places"] for token in place["loot"]]
+                assert "old" not in [token.get("whiskey") for token in left]

@@ -139,7 +139,7 @@ def test_all_of_it_happens_by_chance_sooner_or_later() -> None:
             kinds |= {event.kind for event in game.play(seat, choices[rng.below(len(choices))])}
     assert {"boarding", "turmoil", "keeping", "fleeing", "taking-hostage", "travelling"} <= phases
     assert kinds >= {
-        *("drank", "drank-secretly", "hostage", "shotgun", "stagecoach", "horse-lost"),
+        *("drank", "drank-secretly", "hostage", "shotgun", "stagecoach", "horses", "horse-lost"),
         *("vanished", "mortal-bullet", "time-machine", "marshal-drank", "kept"),
     }
 
@@ -161,7 +161,7 @@ def test_any_strongbox_and_any_jewel_may_be_the_cursed_one() -> None:
         view = truth(game)
         boxes.add(view["places"][0]["loot"][0]["value"])
         state = game.state  # type: ignore[attr-defined]
-        coach.add(state.value[int(state.wayside.strongbox).bit_length() - 1])
+        coach.add(state.value[int(state.trackside.strongbox).bit_length() - 1])
         jewels |= {
             token["value"]
             for place in view["places"]

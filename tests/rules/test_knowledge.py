@@ -8,6 +8,7 @@ import pytest
 
 import folsom
 from folsom import Event
+from tests.modes import fields
 from tests.rules.table import THREE, arranged, lying, purses, seen, truth
 
 SETUP: dict[str, object] = {"seats": THREE, "events": False, "powers": False}
@@ -101,13 +102,13 @@ def test_only_round_cards_turned_up_are_shown() -> None:
 def test_secret_choices_are_known_to_their_maker_alone() -> None:
     game = folsom.new(seats=["Ghost+Tuco", "Doc+Django"], pairs=True, seed=2)
     events = game.play(0, "start Tuco in the caboose")
-    assert seen(game, 0)["chosen"] == ["start Tuco in the caboose", False]
+    assert seen(game, 0)["chosen"] == [fields("start Tuco in the caboose"), False]
     assert seen(game, 1)["chosen"] == [True, False]
     assert seen(game, None)["chosen"] == [True, False]
     assert not any("Tuco" in json.dumps(event.seen(1)) for event in events)
     game.play(1, "start Doc in the caboose")
     events = game.play(1, "choose Django rob")
-    assert seen(game, 1)["chosen"] == [False, "choose Django rob"]
+    assert seen(game, 1)["chosen"] == [False, fields("choose Django rob")]
     assert seen(game, 0)["chosen"] == [False, True]
     assert not any("rob" in json.dumps(event.seen(0)) for event in events)
     events = game.play(0, "choose Tuco fire")

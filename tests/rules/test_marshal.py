@@ -277,7 +277,8 @@ def test_a_forecast_tells_what_a_brainwave_would_copy() -> None:
     setup: dict[str, object] = {"seats": FOUR, "expansions": ["marshal"], "events": False}
     game = arranged(setup, position)
     told = game.forecast(1, game.parse("play Ghost brainwave"))
-    assert told["outcomes"] == ["move to 1 inside", "move to 3 inside"]
+    outcomes: Any = told["outcomes"]
+    assert [each["text"] for each in outcomes] == ["move to 1 inside", "move to 3 inside"]
     hidden = {**position, "first": "Doc", "hands": {"Doc": ["brainwave", "floor"]}}
     hidden["pile"] = ["Doc floor", "Ghost punch face-down"]
     game = arranged(setup, hidden)

@@ -3,6 +3,7 @@
 import pytest
 
 from folsom import Result
+from folsom.game.express.money import SOURCES
 from tests.rules.table import THREE, arranged
 
 
@@ -86,3 +87,102 @@ def test_the_lines_of_a_pair_name_the_bandit() -> None:
     }
     assert lines(result, 1) == {("gunslinger", ""): (1, 1000)}
     assert [standing.bullets for standing in result.standings] == [2, 1]
+
+
+@pytest.mark.rules("TEAM-4", "END-2")
+@pytest.mark.parametrize("seats", [4, 6])
+def test_partners_add_up_and_share_what_the_gunslingers_get(seats: int) -> None:
+    names = ["Doc", "Ghost", "Tuco", "Belle", "Django", "Cheyenne"][:seats]
+    purses = [250, 300, 350, 400, 450, 500]
+    game = arranged(
+        {"seats": names, "teams": True, "events": False},
+        {
+            "round": 5,
+            "phase": "stealin",
+            "sheets": {name: [f"purse {purses[at]}"] for at, name in enumerate(names)},
+            "received": {"Doc": {"Tuco": 1, "Belle": 1}, "Tuco": {"Ghost": 1, "Belle": 1}},
+        },
+    )
+    result = game.result()
+    assert result.teams is not None
+    sums = [550, 1750, 950][: seats // 2]
+    assert [team.money for team in result.teams] == sums
+    assert game.scores() == [money for money in sums for _ in range(2)]
+    written = [
+        [(each.kind, each.bandit, each.count) for each in team.lines] for team in result.teams
+    ]
+    assert written == [[], [("gunslinger", "", 2)], []][: seats // 2]
+
+
+@pytest.mark.rules("END-5", "HS-EVT-6")
+def test_what_is_lost_by_one_of_a_pair_has_its_line_when_the_game_is_over() -> None:
+    setup: dict[str, object] = {
+        "seats": ["Doc+Tuco", "Ghost+Django"],
+        "pairs": True,
+        "powers": False,
+        "expansions": ["horses"],
+    }
+    position = {
+        "card": "escape",
+        "stagecoach": 2,
+        "places": {
+            "Ghost": "stagecoach roof",
+            "Django": "1 inside",
+            "Doc": "3 inside",
+            "Tuco": "stagecoach roof",
+        },
+        "sheets": {"Ghost": ["purse 250"], "Django": ["jewel"], "Doc": [], "Tuco": ["jewel"]},
+        "pile": ["Django move"],
+    }
+    game = arranged(setup, position)
+    assert game.scores() == [500, 750]
+    assert [standing.caught for standing in game.result().standings] == [False, False]
+    game.play(1, "move to 2 inside")
+    assert lines(game.result(), 1) == {
+        ("purses", "Ghost"): (1, 250),
+        ("jewels", "Django"): (1, 500),
+        ("caught", "Django"): (1, -500),
+    }
+    assert game.scores() == [500, 250]
+
+
+@pytest.mark.rules("END-1", "TM-5", "HS-H-1", "HS-EVT-5")
+def test_stations_hostages_and_the_time_machine_have_their_lines_where_there_are_any() -> None:
+    game = arranged(
+        {"seats": THREE, "expansions": ["horses", "machine"]},
+        {
+            "card": "sharing",
+            "stagecoach": 3,
+            "phase": "stealin",
+            "places": {"Doc": "2 inside", "Ghost": "time machine", "Tuco": "2 inside"},
+            "taken": {"Doc": "poodle", "Tuco": "banker"},
+            "sheets": {"Doc": ["strongbox"], "Ghost": [], "Tuco": []},
+        },
+    )
+    result = game.result()
+    written = [
+        [(line.kind, line.bandit, line.count, line.amount) for line in standing.lines]
+        for standing in result.standings
+    ]
+    empty = [("purses", 0, 0), ("jewels", 0, 0), ("strongboxes", 0, 0)]
+    assert written == [
+        [
+            ("purses", "Doc", 0, 0),
+            ("jewels", "Doc", 0, 0),
+            ("strongboxes", "Doc", 1, 1000),
+            ("sharing", "Doc", 1, -500),
+            ("ransom-poodle", "Doc", 1, 1000),
+        ],
+        [(kind, "Ghost", *rest) for kind, *rest in [*empty, ("time-machine", 1, 500)]],
+        [
+            *[(kind, "Tuco", *rest) for kind, *rest in empty],
+            ("sharing", "Tuco", 1, 500),
+            ("ransom-banker", "Tuco", 0, 0),
+        ],
+    ]
+    state = game.state
+    for bandit in [state.bandits[crew[0]] for crew in state.rules.crew]:
+        for source in SOURCES:
+            found = source.lines(state, bandit)
+            assert sum(line.count for line in found) == source.count(state, bandit)
+            assert sum(line.amount for line in found) == source.amount(state, bandit)

@@ -9,7 +9,7 @@ import folsom
 from folsom.game.express.components import BULLET, card_text
 from folsom.game.express.game import Express
 from folsom.game.express.horses.turmoil import laid_aside
-from folsom.game.express.teams.strays import hidden_cards
+from folsom.game.express.teams.whereabouts import hidden_cards
 from tests.modes import positions
 from tests.rules.table import arranged, offered, seen, truth
 
@@ -263,8 +263,8 @@ def test_experts_draw_the_bullet_on_top_of_the_partners_deck() -> None:
     assert players[1]["received"] == {"Belle": 1}
     # Who kept a full hand draws from nobody, but the partner still draws from it.
     assert [player["hand"] for player in players] == [6, 6, 6, 6]
-    assert players[2]["strays"] == [0, 0]
-    assert players[3]["strays"] == [1, 1]
+    assert players[2]["from_partner"] == [0, 0]
+    assert players[3]["from_partner"] == [1, 1]
 
 
 @pytest.mark.rules("TEAM-2", "HS-TURN-2")

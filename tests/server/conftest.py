@@ -23,3 +23,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/folsom.db"
     running: Cluster = request.getfixturevalue("postgres")
     return running.fresh()
+
+
+@pytest.fixture
+def shared(postgres: Cluster) -> str:
+    """An empty database that several processes can share."""
+    return postgres.fresh()

@@ -30,7 +30,9 @@ class Cluster:
         self._server: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Run, and wait until it answers."""
+        """Run, unless it does already, and wait until it answers."""
+        if self._server is not None:
+            return
         run = [_program("postgres"), "-D", f"{self._folder}/data", "-h", "127.0.0.1"]
         run += ["-p", str(self._port), "-k", str(self._folder), *QUICK]
         log = self._folder / "log"

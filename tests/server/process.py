@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -25,13 +25,22 @@ GENEROUS = {
 class Process:
     """A server process; it always listens at the same port."""
 
-    def __init__(self, url: str, log: Path, **wishes: Any) -> None:
+    def __init__(
+        self,
+        url: str,
+        log: Path,
+        within: Sequence[str] = (),
+        sources: Path | None = None,
+        **wishes: Any,
+    ) -> None:
+        """With `sources`, another Folsom than the installed one."""
+        self._sources = {} if sources is None else {"PYTHONPATH": str(sources)}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
         words = {"port": self.port, "database": url, **GENEROUS, **wishes}
         options = [text for word, value in words.items() for text in (option(word), str(value))]
-        self._command = [sys.executable, "-m", "folsom.cli", "serve", *options]
+        self._command = [*within, sys.executable, "-m", "folsom.cli", "serve", *options]
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -41,13 +50,24 @@ class Process:
 
     async def start(self) -> None:
         """Start, and wait until anybody can come."""
+        self.begin()
+        assert await self.says() == f"Folsom is at {self.address}\n", self.log.read_text()
+
+    def begin(self) -> None:
+        """Start, and wait for nothing."""
         with self.log.open("a") as errors:
             self._process = subprocess.Popen(
-                self._command, stdout=subprocess.PIPE, stderr=errors, text=True
+                self._command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | self._sources,
             )
-        assert self._process.stdout is not None
-        said = await asyncio.to_thread(self._process.stdout.readline)
-        assert said == f"Folsom is at {self.address}\n", self.log.read_text()
+
+    async def says(self) -> str:
+        """The next line that it says."""
+        assert self.process.stdout is not None
+        return await asyncio.to_thread(self.process.stdout.readline)
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it, and wait until it is gone; returns its exit code."""
@@ -70,11 +90,22 @@ class Process:
 
 
 @asynccontextmanager
-async def process(url: str, log: Path, **wishes: Any) -> AsyncIterator[Process]:
-    """A running server; `wishes` are options of `folsom serve`."""
-    server = Process(url, log, **wishes)
-    try:
+async def process(
+    url: str, log: Path, within: Sequence[str] = (), **wishes: Any
+) -> AsyncIterator[Process]:
+    """A running server; `wishes` are options of `folsom serve`, `within` comes before it."""
+    async with begun(url, log, within, **wishes) as server:
         await server.start()
+        yield server
+
+
+@asynccontextmanager
+async def begun(
+    url: str, log: Path, within: Sequence[str] = (), **wishes: Any
+) -> AsyncIterator[Process]:
+    """A server that is yet to be started, and is ended at the end."""
+    server = Process(url, log, within, **wishes)
+    try:
         yield server
     finally:
         if server._process is not None:

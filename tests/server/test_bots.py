@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from folsom.bots import registry
+from folsom.bots import Thought, registry
 from folsom.client import Client, asked
-from folsom.game.protocol import Game
 from folsom.server import thinkers as pool
 from folsom.server.metrics import Metrics
 from folsom.server.thinkers import Thinkers
+from folsom.table.thinking import Question, Whose, choose
 from tests.modes import positions
 from tests.server.serving import AtOnce, caught_up, party, play, run, serving
 
@@ -25,11 +25,11 @@ class Slow(AtOnce):
         self.asked = asyncio.Event()
         self.may = asyncio.Event()
 
-    async def choose(self, level: str, game: Game, seat: int) -> str:
-        if level == "greedy":
+    async def think(self, question: Question, whose: Any) -> Thought | None:
+        if question.level == "greedy":
             self.asked.set()
             await self.may.wait()
-        return await super().choose(level, game, seat)
+        return await super().think(question, whose)
 
 
 def test_a_thinking_bot_delays_nobody() -> None:
@@ -39,7 +39,7 @@ def test_a_thinking_bot_delays_nobody() -> None:
             party(served, 1, seats=["greedy", None, "greedy"]) as friends,
             party(served, 1, seats=[None, "random", "random"]) as others,
         ):
-            slow: Any = served.hall.thinkers
+            slow: Any = served.tables.thinkers
             host = friends.host
             await friends.start()
             playing = asyncio.create_task(play(host))
@@ -61,8 +61,8 @@ def test_a_thinking_bot_delays_nobody() -> None:
 def test_a_person_who_takes_a_seat_while_its_bot_thinks_chooses_alone() -> None:
     async def think() -> None:
         async with serving(thinkers=Slow) as served, Client(served.address) as client:
-            slow: Any = served.hall.thinkers
-            opened = await client.open_table(seats=[None] * 3)
+            slow: Any = served.tables.thinkers
+            opened = await client.open_table(seats=[None] * 3, latecomers=True)
             async with client.visit(opened.table, [opened.host]) as host:
                 await host.ask(asked.Start(level="greedy"))
                 await slow.asked.wait()
@@ -89,7 +89,7 @@ def test_a_bot_that_pauses_makes_room_for_its_person() -> None:
             await visit.ask(asked.StandIn(seat))
             assert driver is not None
             await driver
-            assert not served.hall._set_aside
+            assert not served.tables._set_aside
             await friends.caught_up(served.live(friends.table).table.number)
             await friends.step()
 
@@ -103,7 +103,7 @@ def test_real_processes_play_a_game() -> None:
             async with client.visit(opened.table, [opened.host]) as host:
                 await host.ask(asked.Start())
                 await host.until(lambda: host.number > 10)
-                for process in served.hall.thinkers._pool._processes.values():  # type: ignore[union-attr]
+                for process in served.tables.thinkers._pool._processes.values():  # type: ignore[union-attr]
                     assert process.pid is not None
                     os.kill(process.pid, signal.SIGKILL)
                 await host.until(lambda: host.over)
@@ -120,7 +120,7 @@ def test_a_bot_that_fails_leaves_it_to_chance() -> None:
         try:
             game = next(positions({"players": 3}, 1))
             seat = game.decider()
-            choice = await thinkers.choose("no such bot", game, seat)
+            choice = await choose(thinkers, "no such bot", game, seat, lambda: Whose("a table"))
             assert choice in [str(each) for each in game.choices(seat)]
         finally:
             thinkers.close()
@@ -137,7 +137,7 @@ def test_a_bot_that_never_chooses_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
         try:
             game = next(positions({"players": 3}, 1))
             seat = game.decider()
-            choice = await thinkers.choose("greedy", game, seat)
+            choice = await choose(thinkers, "greedy", game, seat, lambda: Whose("a table"))
             assert choice in [str(each) for each in game.choices(seat)]
         finally:
             thinkers.close()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from folsom.client import Client, Refused, asked
-from folsom.server import entries as log
 from folsom.server.storage import sqlite
+from folsom.table import entries as log
 from tests.server.process import process
 from tests.server.serving import Served, play, refusal, run, serving
 from tests.server.storage.stores import opened
@@ -42,13 +42,18 @@ def read_only(served: Served) -> Iterator[None]:
     pragma(served, "PRAGMA query_only = OFF")
 
 
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server wait only briefly for another program that writes."""
+    quick = (*sqlite.PRAGMAS[:2], "PRAGMA busy_timeout = 20")
+    monkeypatch.setattr(sqlite, "PRAGMAS", quick)
+
+
 @pytest.mark.parametrize("trouble", ["locked", "read-only"])
 def test_what_cannot_be_stored_is_refused_and_done_later(
     tmp_path: Path, trouble: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "folsom.db"
-    quick = (*sqlite.PRAGMAS[:2], "PRAGMA busy_timeout = 20")
-    monkeypatch.setattr(sqlite, "PRAGMAS", quick)
+    quickly(monkeypatch)
 
     async def suffer() -> None:
         async with serving(f"sqlite:///{file}") as served, Client(served.address) as client:

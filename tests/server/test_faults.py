@@ -8,15 +8,20 @@ from typing import Any
 
 import pytest
 
+from folsom.bots import Thought
 from folsom.client import Client, Refused, asked
 from folsom.game.catalogue import RULES_VERSION
 from folsom.game.express.game import Express
-from folsom.server import entries as log
-from folsom.server.hall import AT_ONCE
-from folsom.server.storage import StorageError, Store
-from folsom.server.summary import describe
-from folsom.server.table import Table, replay
+from folsom.server.storage import Store
+from folsom.server.tables import AT_ONCE
+from folsom.table import entries as log
+from folsom.table.chain import START, link
+from folsom.table.storing import StorageError
+from folsom.table.table import replay
+from folsom.table.thinking import Question
+from folsom.wire import PROTOCOL
 from tests.server.serving import AtOnce, line, party, play, refusal, run, serving
+from tests.table.logs import keep, opening
 
 DAMAGE = {
     "no JSON": b"\xff\x00",
@@ -37,6 +42,20 @@ def spoil(file: Path, table: str, number: int, body: bytes) -> None:
         where = "WHERE table_name = ? AND number = ?"
         changed = connection.execute(f"UPDATE entries SET body = ? {where}", (body, table, number))
         assert changed.rowcount == 1
+    connection.close()
+
+
+def bind_anew(file: Path, table: str) -> None:
+    """Give the entries digests as if they had been stored so."""
+    connection = sqlite3.connect(file)
+    with connection:
+        digest = START
+        found = "SELECT number, body FROM entries WHERE table_name = ? ORDER BY number"
+        for number, body in connection.execute(found, (table,)).fetchall():
+            digest = link(digest, table, number, body)
+            where = "WHERE table_name = ? AND number = ?"
+            connection.execute(f"UPDATE entries SET digest = ? {where}", (digest, table, number))
+        connection.execute("UPDATE logs SET digest = ? WHERE name = ?", (digest, table))
     connection.close()
 
 
@@ -75,6 +94,29 @@ def test_a_damaged_log_is_set_aside_and_others_go_on(tmp_path: Path) -> None:
     bad, (good, _) = run(prepare())
     for table, body in zip(bad, DAMAGE.values()):
         spoil(file, table, 2, body)
+        bind_anew(file, table)
+    run(look())
+
+
+def test_a_log_that_was_changed_is_set_aside_and_counted(tmp_path: Path) -> None:
+    file = tmp_path / "folsom.db"
+
+    async def look() -> None:
+        url = f"sqlite:///{file}"
+        async with serving(url, bot_pause=1000.0) as served, Client(served.address) as client:
+            cold, warm = [(await opened_by(client))[0] for _ in range(2)]
+            for table in (cold, warm):
+                body = (await served.store.entries(table))[2]
+                spoil(file, table, 2, body.replace(b"hello", b"nasty"))
+            bind_anew(file, warm)
+            del served.tables._live[cold]
+            for table in (cold, warm):
+                refused = await refusal(client.take_seats(table))
+                assert refused.code == "set-aside"
+                assert refused.text == f"Table '{table}' is damaged: entry 2 was changed."
+            metrics = (await client._http.get("/metrics")).text
+            assert "folsom_set_aside_total 2.0" in metrics
+
     run(look())
 
 
@@ -88,7 +130,7 @@ def test_a_hole_in_a_log_is_told_and_others_go_on(tmp_path: Path) -> None:
 
     async def look() -> None:
         async with serving(url) as served, Client(served.address) as client:
-            assert (await refusal(client.room(bad))).code in ("set-aside", "storage")
+            assert (await refusal(client.room(bad))).code == "set-aside"
             async with party(served, 1, seats=[None, "random", "random"]) as friends:
                 await friends.start()
                 await friends.play()
@@ -101,26 +143,10 @@ def test_a_hole_in_a_log_is_told_and_others_go_on(tmp_path: Path) -> None:
     run(look())
 
 
-def opening(rules: int = RULES_VERSION, **more: Any) -> log.Opened:
-    return log.Opened(
-        at=time.time(),
-        rules=rules,
-        game="express",
-        options={"players": 3},
-        seats=["random"] * 3,
-        host="",
-        **more,
-    )
-
-
 async def stored(store: Store, table: str, *entries: log.AnyEntry, rules: int) -> None:
     """Store a table whose bots are long due."""
-    opened = opening(rules)
-    row = describe(Table(table, opening()), 0.0)
-    row = type(row)(table, "playing", True, row.summary, 1.0, row.changed)
-    assert await store.create(table, log.encode(opened), row)
-    for number, entry in enumerate(entries, start=1):
-        assert await store.append(table, number, log.encode(entry))
+    opened = opening(time.time(), ["random"] * 3, rules=rules)
+    await keep(store, [opened, *entries], table, status="playing", public=True, due=1.0)
 
 
 def test_tables_of_other_rules_do_not_keep_those_that_are_due_waiting(tmp_path: Path) -> None:
@@ -133,16 +159,19 @@ def test_tables_of_other_rules_do_not_keep_those_that_are_due_waiting(tmp_path: 
                 code = f"OLD-TABLE-{number:03}"
                 await stored(store, code, started, rules=RULES_VERSION + 1)
             await stored(store, "NEW-TABLE-000", started, rules=RULES_VERSION)
-            await served.hall._tend_once()
-            await served.hall._tend_once()
+            await served.tables._tend_once()
+            await served.tables._tend_once()
             async with Client(served.address) as client:
-                refused = await refusal(client.room("OLD-TABLE-001"))
-                assert refused.code == "set-aside"
-                assert "rules version" in refused.text
+                room = await client.room("OLD-TABLE-001")
+                assert (room.status, room.closed) == ("waiting", True)
                 async with client.visit("NEW-TABLE-000") as visit:
                     await visit.until(lambda: visit.over)
-            while await store.due(time.time(), 1000):
+            while await store.due(time.time(), 1000, but=served.tables._closed):
                 await asyncio.sleep(0.01)
+            # A process beside this one may still play by their rules.
+            row = await store.row("OLD-TABLE-001")
+            assert row is not None
+            assert (row.due, row.public) == (1.0, True)
 
     run(look())
 
@@ -176,10 +205,10 @@ def _fail_in(match: Any) -> Any:
     poisoned = match.game.view(None)["wagons"], match.game.view(None)["players"][0]["bandits"]
     whole = Express.play
 
-    def play_or_fail(game: Express, seat: int, choice: Any) -> Any:
+    def play_or_fail(game: Express, seat: int, choice: Any, *more: Any) -> Any:
         if (game.view(None)["wagons"], game.view(None)["players"][0]["bandits"]) == poisoned:  # type: ignore[index]
             raise Fault("secret: " + str(game.result()))
-        return whole(game, seat, choice)
+        return whole(game, seat, choice, *more)
 
     return play_or_fail
 
@@ -197,10 +226,10 @@ def test_a_fault_in_telling_sets_aside_and_loses_nothing(monkeypatch: pytest.Mon
             def fail_to_tell(*_: Any) -> None:
                 raise Fault
 
-            monkeypatch.setattr(type(live), "_tell_happening", _only_for(live, fail_to_tell))
+            monkeypatch.setattr(type(live), "_tell_update", _only_for(live, fail_to_tell))
             assert (await refusal(visit.choose(seat, choice))).code == "set-aside"
             async with line(served) as bare:
-                await bare.say(type="hello", version=1, table=friends.table)
+                await bare.say(type="hello", version=PROTOCOL, table=friends.table)
                 answer = await bare.hear_answer()
                 assert getattr(answer, "code", "") == "set-aside"
             await others.play()
@@ -213,7 +242,7 @@ def test_a_fault_in_telling_sets_aside_and_loses_nothing(monkeypatch: pytest.Mon
 
 
 def _only_for(live: Any, instead: Any) -> Any:
-    usual = type(live)._tell_happening
+    usual = type(live)._tell_update
 
     def choose(each: Any, *rest: Any) -> None:
         (instead if each is live else usual)(each, *rest)
@@ -223,10 +252,10 @@ def _only_for(live: Any, instead: Any) -> Any:
 
 def test_a_fault_while_bots_play_sets_their_table_aside() -> None:
     class Faulty(AtOnce):
-        async def choose(self, level: str, game: Any, seat: int) -> str:
-            if level == "random":
+        async def think(self, question: Question, whose: Any) -> Thought | None:
+            if question.level == "random":
                 raise Fault
-            return await super().choose(level, game, seat)
+            return await super().think(question, whose)
 
     async def fail() -> None:
         async with serving(thinkers=Faulty) as served, Client(served.address) as client:
@@ -251,7 +280,7 @@ def test_the_store_failing_for_a_while_loses_no_table(monkeypatch: pytest.Monkey
         async with serving() as served, party(served, 1, seats=[None, "random", "random"]) as one:
             store = served.store
 
-            async def full(*_: Any) -> bool:
+            async def full(*_: Any, **__: Any) -> bool:
                 raise StorageError("The disk is full.")
 
             with monkeypatch.context() as patch:

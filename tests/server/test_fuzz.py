@@ -68,7 +68,7 @@ def test_no_message_breaks_a_table() -> None:
             for message in messages:
                 answer = await bare.hear_answer()
                 assert getattr(answer, "code", "") != "fault", message
-        assert not served.hall._set_aside
+        assert not served.tables._set_aside
         assert (await client.room(opened.table)).table == opened.table
 
     async def fuzz() -> None:

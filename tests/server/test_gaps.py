@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from folsom.client import Client, asked
-from folsom.server import entries as log
-from folsom.server import hall as halls
-from folsom.server.refusal import Refusal
-from folsom.server.storage import StorageError
-from folsom.server.summary import GRACE, wake_up
-from folsom.server.table import MARKS, Table
+from folsom.server import tables
+from folsom.table import entries as log
+from folsom.table.company import MARKS
+from folsom.table.refusal import Refusal
+from folsom.table.storing import StorageError
+from folsom.table.table import replay
 from tests.server.serving import Served, caught_up, line, party, refusal, run, serving
 
 
@@ -26,11 +26,11 @@ class Breaking:
         self.before = self.after = 0
         monkeypatch.setattr(served.store, word, self)
 
-    async def __call__(self, *values: Any) -> Any:
+    async def __call__(self, *values: Any, **more: Any) -> Any:
         if self.before:
             self.before -= 1
             raise StorageError("The line is broken.")
-        done = await self._real(*values)
+        done = await self._real(*values, **more)
         if self.after:
             self.after -= 1
             raise StorageError("The line broke.")
@@ -51,12 +51,12 @@ def test_what_was_stored_when_the_line_broke_is_done(monkeypatch: pytest.MonkeyP
 
 
 def test_what_may_be_stored_is_told_once_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "TENDING", 0.01)
+    monkeypatch.setattr(tables, "TENDING", 0.01)
 
     async def suffer() -> None:
         async with serving() as served, party(served, 3) as friends:
             append = Breaking(served, "append", monkeypatch)
-            entries = Breaking(served, "entries", monkeypatch)
+            entries = Breaking(served, "read", monkeypatch)
             append.after = entries.before = 1
             say = asked.Say("once", 0)
             refused = await refusal(friends.host.ask(say))
@@ -96,7 +96,7 @@ def test_what_is_stored_is_done_though_lists_do_not_know(monkeypatch: pytest.Mon
             row = await served.store.row(friends.table)
             assert row is not None
             assert row.due is not None
-            await served.hall._look_after(friends.table)
+            await served.tables._look_after(friends.table)
             row = await served.store.row(friends.table)
             assert row is not None
             assert (row.status, row.due) == ("playing", None)
@@ -111,7 +111,7 @@ def test_an_asker_who_gives_up_leaves_no_gap() -> None:
             for ticks in range(12):
                 text = f"{ticks} ticks"
                 spoke = log.Spoke(at=0.0, name="", seat=0, text=text)
-                task = asyncio.create_task(served.hall.do(live, lambda _, spoke=spoke: spoke))  # type: ignore[misc]
+                task = asyncio.create_task(served.tables.do(live, lambda _, spoke=spoke: spoke))  # type: ignore[misc]
                 for _ in range(ticks):
                     await asyncio.sleep(0)
                 task.cancel()
@@ -142,17 +142,44 @@ def test_nothing_is_done_twice_however_much_others_do() -> None:
     run(say_again())
 
 
+def test_what_a_host_without_a_seat_asks_for_is_done_once_however_much_others_do() -> None:
+    async def ask_again() -> None:
+        async with serving() as served, Client(served.address) as client:
+            opened = await client.open_table(seats=["random"] * 3)
+            async with (
+                client.visit(opened.table, [opened.host]) as host,
+                client.visit(opened.table, name="Loud") as loud,
+            ):
+                change = asked.Change(clock=60)
+                number = await host.ask(change)
+                live = served.live(opened.table)
+                for each in range(5 * MARKS):
+                    words = log.Spoke(at=0.0, name="Loud", text="la", mark=f"{each:016}")
+                    words.said_by = "watcher"
+                    await served.tables.do(live, lambda _, words=words: words)  # type: ignore[misc]
+                await loud.ask(asked.Say("la"))
+                assert await host.ask(change) == number
+                start = asked.Start()
+                started = await host.ask(start)
+                assert await host.ask(start) == started
+            again = replay(opened.table, await served.store.entries(opened.table))
+            assert again.done(change.id) == number
+            assert again.done(start.id) == started
+
+    run(ask_again())
+
+
 def test_a_table_that_was_put_away_is_written_to_by_nobody() -> None:
     async def put_away() -> None:
         async with serving(idle=0.0) as served, Client(served.address) as client:
             opened = await client.open_table()
-            before = await served.hall.table(opened.table)
+            before = await served.tables.find(opened.table)
             await asyncio.sleep(0.001)
-            served.hall._put_away()
-            assert opened.table not in served.hall._tables
+            served.tables._put_away()
+            assert opened.table not in served.tables._live
             async with client.visit(opened.table) as visit:
                 spoke = log.Spoke(at=0.0, name="", seat=0, text="hello")
-                number = await served.hall.do(before, lambda _: spoke)
+                number = await served.tables.do(before, lambda _: spoke)
                 await caught_up(visit, number)
                 assert visit.chat[-1].text == "hello"
 
@@ -163,12 +190,12 @@ def test_a_table_is_not_put_away_while_it_is_written_to() -> None:
     async def put_away() -> None:
         async with serving(idle=0.0) as served, Client(served.address) as client:
             opened = await client.open_table()
-            live = await served.hall.table(opened.table)
+            live = await served.tables.find(opened.table)
             spoke = log.Spoke(at=0.0, name="", seat=0, text="hello")
-            task = asyncio.create_task(served.hall.do(live, lambda _: spoke))
+            task = asyncio.create_task(served.tables.do(live, lambda _: spoke))
             while not live.busy:
                 await asyncio.sleep(0)
-            served.hall._put_away()
+            served.tables._put_away()
             assert served.live(opened.table) is live
             await task
 
@@ -179,11 +206,11 @@ def test_who_is_at_a_table_set_aside_writes_no_more() -> None:
     async def write() -> None:
         async with serving() as served, party(served, 3) as friends:
             live = served.live(friends.table)
-            served.hall._give_up(live, RuntimeError("on purpose"))
+            served.tables._give_up(live, RuntimeError("on purpose"))
             before = await served.store.entries(friends.table)
             spoke = log.Spoke(at=0.0, name="", seat=0, text="hello")
             with pytest.raises(Refusal, match="set aside"):
-                await served.hall.do(live, lambda _: spoke)
+                await served.tables.do(live, lambda _: spoke)
             assert await served.store.entries(friends.table) == before
 
     run(write())
@@ -222,13 +249,13 @@ def test_friends_who_come_at_the_same_moment_all_find_a_seat() -> None:
 
 
 def test_bots_go_on_after_the_store_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "TENDING", 0.01)
+    monkeypatch.setattr(tables, "TENDING", 0.01)
 
     async def suffer() -> None:
         async with serving() as served, Client(served.address) as client:
             opened = await client.open_table(seats=["random"] * 3)
             append = Breaking(served, "append", monkeypatch)
-            entries = Breaking(served, "entries", monkeypatch)
+            entries = Breaking(served, "read", monkeypatch)
             async with client.visit(opened.table, [opened.host]) as visit:
                 await visit.ask(asked.Start())
                 for failing in range(1, 4):
@@ -254,49 +281,3 @@ def test_a_log_that_lost_something_sets_the_table_aside(tmp_path: Path) -> None:
             assert refused.code == "set-aside"
 
     run(lose())
-
-
-def opened_table(clock: int, levels: list[str | None]) -> Table:
-    opened = log.Opened(
-        at=0.0,
-        rules=1,
-        game="express",
-        options={"players": len(levels)},
-        seats=levels,
-        host="",
-        clock=clock,
-    )
-    return Table("SOME-TABLE-001", opened)
-
-
-@pytest.mark.parametrize(
-    ("clock", "bot", "known", "stored"),
-    [
-        (0, None, None, None),
-        (0, "random", None, 100 + GRACE),
-        (0, "random", 99.0, 100 + GRACE),
-        (0, "random", 101.0, None),
-        (1000, "random", 900.0, 100 + GRACE),
-        (1000, None, 900.0, None),
-        (1000, None, 5000.0, 1100.0),
-        (1000, None, 99.0, 100 + GRACE),
-        (1000, None, None, 100 + GRACE),
-    ],
-)
-def test_what_a_choice_makes_due_is_stored_with_it(
-    clock: int, bot: str | None, known: float | None, stored: float | None
-) -> None:
-    table = opened_table(clock, [None, None, bot])
-    table.take(log.Started(at=0.0, seed=1, options={"players": 3}))
-    for seat in table.seats[:2] if bot else table.seats:
-        seat.who, seat.level = "person", None
-    chose = log.Chose(at=100.0, seat=0, choice="", asked=1, by="person")
-    row = wake_up(table, chose, known)
-    assert (row.due if row else None) == stored
-
-
-def test_the_beginning_of_a_game_is_due_at_once() -> None:
-    started = log.Started(at=100.0, seed=1, options={"players": 3}, level="random")
-    row = wake_up(opened_table(0, [None] * 3), started, None)
-    assert row is not None
-    assert row.due == 100 + GRACE

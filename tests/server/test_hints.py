@@ -1,5 +1,6 @@
 """Hints: only where they are on, only for whom they are meant, and thought about once."""
 
+from collections.abc import Callable
 from typing import Any
 
 from folsom.bots import Thought
@@ -7,6 +8,7 @@ from folsom.client import asked
 from folsom.game.protocol import Game
 from folsom.server.metrics import Metrics
 from folsom.server.thinkers import Thinkers
+from folsom.table.thinking import Question, Whose, question
 from folsom.wire import told
 from tests.modes import positions
 from tests.server.serving import AtOnce, Line, line, party, run, serving
@@ -17,9 +19,9 @@ class Counted(AtOnce):
 
     asked = 0
 
-    async def advise(self, game: Game, seat: int) -> Thought | None:
-        self.asked += 1
-        return await super().advise(game, seat)
+    async def think(self, question: Question, whose: Callable[[], Whose]) -> Thought | None:
+        self.asked += question.hint
+        return await super().think(question, whose)
 
 
 async def hint(socket: Line, seat: int) -> told.Hinted:
@@ -38,7 +40,7 @@ def test_who_plays_alone_may_ask_and_each_question_is_thought_about_once() -> No
             party(served, 1, seats=[None, "random", "random"]) as friends,
             line(served) as socket,
         ):
-            thinkers: Any = served.hall.thinkers
+            thinkers: Any = served.tables.thinkers
             welcome = await socket.hello(friends.table, friends.keys[0])
             assert welcome.room.hints
             assert "nothing to decide" in (await socket.refused(type="hint", seat=0)).text
@@ -95,17 +97,20 @@ class Caught(Thinkers):
 
     world: Game
 
-    async def _ask(self, work: Any, level: str, world: Game, seat: int, seed: int) -> Any:
-        self.world = world
-        return work("easy", world, seat, seed) if level == "never" else None
+    async def _ask(self, turn: Any, question: Question) -> None:
+        self.world = question.world
 
 
 def test_what_the_seat_cannot_know_never_leaves_the_process() -> None:
+    async def advise(game: Game, seat: int) -> Thought | None:
+        asked = question("expert", game, seat, hint=True)
+        return await thinkers.think(asked, lambda: Whose("a table"))
+
     thinkers = Caught(1, Metrics())
     for number, game in enumerate(positions({"players": 4}, 4)):
         if game.over or number % 8:
             continue
         seat = game.deciders()[0]
-        assert run(thinkers.advise(game, seat)) is None
+        assert run(advise(game, seat)) is None
         assert thinkers.world is not game
         assert thinkers.world.view(seat) == game.view(seat)

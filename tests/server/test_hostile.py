@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from folsom.client import Client, asked
-from folsom.server import visit
-from folsom.server.visit import STRIKES
+from folsom.client import Client, Refused, Visit, asked
+from folsom.server import sockets
+from folsom.table.session import STRIKES
 from folsom.wire import PROTOCOL, told
 from tests.server.serving import Party, Served, line, party, refusal, run, serving
 
@@ -95,7 +95,9 @@ def test_a_flood_is_answered_and_ended() -> None:
     run(flood())
 
 
-def test_too_long_a_message_closes_its_socket_alone() -> None:
+def test_too_long_a_message_is_refused_and_closes_its_socket_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def shout() -> None:
         async with serving() as served, party(served, 3) as friends:
             for size in (16_385, 5_000_000):
@@ -104,19 +106,22 @@ def test_too_long_a_message_closes_its_socket_alone() -> None:
                     with contextlib.suppress(ConnectionClosed):
                         await bare.say(type="say", seat=1, text="x" * size)
                     assert (await bare.closed())[0] == 1009
+                    answer = json.loads(bare.texts[-1])
+                    assert (answer["type"], answer["code"]) == ("refused", "too-long")
+            assert [each for each in caplog.records if each.levelname == "ERROR"] == []
             await unharmed(served, friends)
 
     run(shout())
 
 
 def test_who_says_no_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visit, "HELLO", 0.2)
+    monkeypatch.setattr(sockets, "HELLO", 0.2)
 
     async def keep_silent() -> None:
         async with serving() as served:
             async with line(served) as bare:
                 assert await bare.closed() == (1008, "no hello")
-            monkeypatch.setattr(visit, "HELLO", 1.0)
+            monkeypatch.setattr(sockets, "HELLO", 1.0)
             async with line(served) as bare:
                 for message in ("choose", "say"):
                     words = {"choice": "draw", "asked": 1} if message == "choose" else {"text": "x"}
@@ -231,3 +236,25 @@ def test_pages_of_other_sites_open_no_socket() -> None:
                 assert refused.value.response.status_code == 403
 
     run(come())
+
+
+def test_who_talks_without_end_is_told_to_wait() -> None:
+    """Words are kept in the table's log, so nobody may fill it with them."""
+
+    async def talk() -> None:
+        async with serving() as served, party(served, 2, seats=[None] * 3) as friends:
+            host = friends.host
+            for _ in range(9):
+                await host.ask(asked.Say("la", 0))
+            answers = [await _said(host) for _ in range(5)]
+            assert "too-fast" in answers
+            await host.ask(asked.Ready(0, True))
+
+    async def _said(visit: Visit) -> str:
+        try:
+            await visit.ask(asked.Say("la", 0))
+        except Refused as refused:
+            return refused.code
+        return ""
+
+    run(talk())

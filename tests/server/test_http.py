@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from folsom.client import Client
-from folsom.server.desk import BODY
+from folsom.server.service import BODY
 from folsom.server.site import SAFETY
-from folsom.server.storage import StorageError
+from folsom.table.storing import StorageError
 from tests.server.serving import Served, run, serving
 
 
@@ -47,6 +47,7 @@ def test_every_answer_has_the_safe_headers(site: Path, monkeypatch: pytest.Monke
                     "/api/qr.svg?path=/x",
                     "/api/openapi.json",
                     "/healthz",
+                    "/readyz",
                     "/metrics",
                 )
             ]
@@ -56,7 +57,7 @@ def test_every_answer_has_the_safe_headers(site: Path, monkeypatch: pytest.Monke
             async def fail(*_: Any) -> None:
                 raise ZeroDivisionError("seed 17")
 
-            monkeypatch.setattr(served.hall, "new_table", fail)
+            monkeypatch.setattr(served.tables, "new_table", fail)
             answers.append(await http.post("/api/tables", content=b"{}"))
             assert answers[-1].status_code == 500
             assert answers[-1].json()["code"] == "fault"
@@ -205,7 +206,7 @@ def test_codes_for_cameras() -> None:
                 answer = await http.get(
                     "/api/qr.svg", params={"path": "/x"}, headers={"Host": host}
                 )
-                assert answer.status_code in (200, 400)
+                assert answer.status_code in (400, 421)
 
     run(draw())
 
@@ -229,21 +230,64 @@ def test_a_database_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch
     async def ask() -> None:
         async with serving() as served, Client(served.address) as client:
             table = (await client.open_table()).table
-            served.hall._tables.clear()
-            for name in ("public", "entries", "record", "ping", "create", "keep_record"):
+            served.tables._live.clear()
+            for name in ("public", "read", "record", "ping", "create", "keep_record"):
                 monkeypatch.setattr(served.store, name, fail)
             http = client._http
             answers = [
                 await http.get("/api/tables"),
                 await http.get(f"/api/tables/{table}"),
                 await http.get("/api/records/abc"),
-                await http.get("/healthz"),
+                await http.get("/readyz"),
                 await http.post("/api/tables", content=b"{}"),
             ]
             for answer in answers:
                 assert (answer.status_code, answer.json()["code"]) == (503, "storage")
             monkeypatch.undo()
-            assert (await http.get("/healthz")).text == "ok\n"
             assert (await http.get(f"/api/tables/{table}")).status_code == 200
 
     run(ask())
+
+
+def test_packed_files_are_sent_as_they_are(site: Path) -> None:
+    plain, packed = b"let a = 1;" * 50, {"br": b"packed with brotli", "gzip": b"packed with gzip"}
+    (site / "assets" / "main.js").write_bytes(plain)
+    (site / "assets" / "main.js.br").write_bytes(packed["br"])
+    (site / "assets" / "main.js.gz").write_bytes(packed["gzip"])
+
+    async def look() -> None:
+        async with serving(client=site) as served, asking(served) as http:
+
+            async def fetch(accepted: str, **headers: str) -> tuple[bytes, httpx.Response]:
+                words = {"Accept-Encoding": accepted, **headers}
+                async with http.stream("GET", "/assets/main.js", headers=words) as answer:
+                    return b"".join([part async for part in answer.aiter_raw()]), answer
+
+            for accepted, encoding in [
+                ("gzip, deflate, br", "br"),
+                ("gzip;q=1.0, br;q=0", "gzip"),
+                ("gzip", "gzip"),
+                ("*", "br"),
+                ("identity", ""),
+                ("br;q=0.000, gzip; q=0", ""),
+                ("", ""),
+            ]:
+                body, answer = await fetch(accepted)
+                assert body == packed.get(encoding, plain), accepted
+                assert answer.headers.get("content-encoding", "") == encoding
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+                tag = answer.headers["etag"]
+                for known in (tag, f'"other", W/{tag}', "*"):
+                    body, again = await fetch(accepted, **{"If-None-Match": known})
+                    assert (again.status_code, body, again.headers["etag"]) == (304, b"", tag)
+                assert (await fetch(accepted, **{"If-None-Match": '"other"'}))[0]
+            tags = {(await fetch(each))[1].headers["etag"] for each in ("br", "gzip", "")}
+            assert len(tags) == 3
+            head = await http.head("/assets/main.js", headers={"Accept-Encoding": "identity"})
+            assert (head.content, head.headers["content-length"]) == (b"", str(len(plain)))
+            assert (await http.get("/assets/main.js.gz")).status_code == 404
+            refused = await http.put("/assets/main.js")
+            assert (refused.status_code, refused.json()["code"]) == (405, "method")
+
+    run(look())

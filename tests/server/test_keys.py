@@ -34,7 +34,7 @@ def test_wrong_keys_open_nothing() -> None:
     async def try_keys() -> None:
         async with serving() as served, party(served, 3) as friends:
             table = served.live(friends.table).table
-            digests = [table.host, *(seat.key for seat in table.seats)]
+            digests = [table.seating.host, *(seat.key for seat in table.seats)]
             wrong = ["", "x", friends.keys[0][:-1], friends.keys[0] + "A", *digests, "\u0000"]
             async with line(served) as bare:
                 welcome = await bare.hello(friends.table, *wrong)
@@ -91,7 +91,6 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs() -> None:
 def test_a_key_is_worth_nothing_once_its_seat_was_left() -> None:
     async def replay_key() -> None:
         async with serving() as served, party(served, 3) as friends:
-            await friends.start()
             async with line(served) as tab:
                 await tab.hello(friends.table, friends.keys[1])
                 await friends.visits[1].ask(asked.Leave(1))

@@ -16,33 +16,15 @@ from folsom.client import Client, asked
 from folsom.game.catalogue import start
 from folsom.game.event import Event, seen_by
 from folsom.game.protocol import Game
-from folsom.game.rng import seeded
-from folsom.server import entries as log
-from folsom.server.keys import digest
+from folsom.table import entries as log
+from folsom.table.keys import digest
 from folsom.wire import PROTOCOL
 from tests.server.process import process
 from tests.server.serving import Line, Served, by_chance, line, play, run, serving
-
-MODES: dict[str, dict[str, Any]] = {
-    "4 players": {"players": 4},
-    "4 experts": {"players": 4, "expert": True},
-    "3 pairs of experts": {"players": 3, "pairs": True, "expert": True},
-    "all beside the train": {"players": 4, "expansions": ["horses", "machine", "cursed"]},
-    "the marshal and all": {
-        "players": 4,
-        "expansions": ["horses", "machine", "cursed", "marshal"],
-    },
-    "Super Express": {"game": "super", "players": 4, "expansions": ["horse", "reflexes"]},
-}
+from tests.standing import what_happened
+from tests.table.modes import MODES, table_of
 
 SEED = 1234567890123
-
-
-def table_of(mode: dict[str, Any]) -> dict[str, Any]:
-    """What a table of a mode is opened with."""
-    options = {word: value for word, value in mode.items() if word != "game"}
-    seats = [None] * options["players"]
-    return {"game": mode.get("game", "express"), "options": options, "seats": seats}
 
 
 class Ears:
@@ -88,10 +70,10 @@ def told_by_the_rules(
     started: log.Started, chosen: list[tuple[int, log.Chose]], name: str = "express"
 ) -> dict[int, tuple[list[Event], Game]]:
     """What happened under each number, and the game after it."""
-    game = start(name, started.options, started.seed)
+    game = start(name, started.options, started.seed, started.chance)
     told: dict[int, tuple[list[Event], Game]] = {chosen[0][0] - 1: (game.prologue, game.copy())}
     for number, entry in chosen:
-        events = game.play(entry.seat, entry.choice)
+        events = game.tell(entry.seat, entry.choice, entry.chance)
         told[number] = (events, game.copy())
     return told
 
@@ -161,63 +143,6 @@ def test_messages_and_answers_have_only_the_words_that_are_documented() -> None:
     run(listen())
 
 
-TIMES = re.compile(r'"(now|at|away|deadline)":[0-9.e+]+')
-
-
-async def first_words(served: Served, table: str, *keys: str) -> list[str]:
-    """All that a new socket hears: its welcome, the story, forecasts, and the room."""
-    async with line(served) as bare:
-        welcome = await bare.hello(table, *keys, since=0)
-        eyes: list[int | None] = [*welcome.seats] or [None]
-        for seat in eyes:
-            await bare.say(type="story", seat=seat)
-            await bare.hear_answer()
-            if seat is not None:
-                await bare.say(type="forecast", seat=seat)
-                while '"forecast"' not in bare.texts[-1]:
-                    await bare.hear()
-        return [TIMES.sub(r'"\1":0', text) for text in bare.texts]
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_what_is_hidden_changes_no_byte_of_what_is_sent(mode: str) -> None:
-    """Deal all that a seat cannot know afresh: what it is sent stays the same."""
-
-    async def redeal() -> None:
-        options = MODES[mode]
-        async with serving() as served, Client(served.address) as client:
-            seats = options["players"]
-            opened = await client.open_table(**table_of(options))
-            taken = await client.take_seats(opened.table, seats=list(range(seats)))
-            rng = seeded(3)
-            # A whole game of Super Express has fewer choices than a round of Express.
-            often = 2 if "game" in options else 15
-            async with client.visit(opened.table, [opened.host, *taken.keys]) as device:
-                await device.ask(asked.Start())
-                match = served.live(opened.table).table.match
-                assert match is not None
-                steps = 0
-                while not device.over and steps < 45:
-                    seat = match.game.decider()
-                    choices = device.view(seat)["choices"]
-                    await device.choose(seat, choices[rng.below(len(choices))])
-                    steps += 1
-                    if steps % often == 0:
-                        await compare(served, opened.table, taken.keys, match)
-
-    async def compare(served: Served, table: str, keys: list[str], match: Any) -> None:
-        real = match.game
-        for eye in [None, *range(len(keys))]:
-            own = [] if eye is None else [keys[eye]]
-            before = await first_words(served, table, *own)
-            match.game = real.redeal(eye, seeded(eye or 0))
-            after = await first_words(served, table, *own)
-            match.game = real
-            assert before == after
-
-    run(redeal())
-
-
 def test_during_play_the_record_is_what_spectators_saw() -> None:
     async def look() -> None:
         async with serving() as served, Client(served.address) as client:
@@ -244,36 +169,10 @@ def test_during_play_the_record_is_what_spectators_saw() -> None:
                     seen = [json.loads(each) for each in watcher.texts]
                     happened = [each for each in seen if each["type"] == "happened"]
                     assert [each["events"] for each in steps] == [
-                        each["events"] for each in happened
+                        what_happened(each["events"]) for each in happened
                     ]
 
     run(look())
-
-
-def test_a_seat_is_asked_nothing_of_others() -> None:
-    """Refusals name only one's own choices."""
-
-    async def ask() -> None:
-        async with serving() as served, Client(served.address) as client:
-            opened = await client.open_table(seats=[None, None, None])
-            taken = await client.take_seats(opened.table, seats=[0, 1, 2])
-            async with client.visit(opened.table, [opened.host, *taken.keys]) as device:
-                await device.ask(asked.Start())
-                match = served.live(opened.table).table.match
-                assert match is not None
-                decider = match.game.decider()
-                other = (decider + 1) % 3
-                async with line(served) as bare:
-                    await bare.hello(opened.table, taken.keys[other])
-                    for question in range(10):
-                        for seat in range(3):
-                            answer = await bare.refused(
-                                type="choose", seat=seat, choice="fly", asked=question
-                            )
-                            assert answer.code in ("not-yours", "too-late")
-                            assert "play" not in answer.text
-
-    run(ask())
 
 
 def test_logs_tell_no_secrets(tmp_path: Path) -> None:

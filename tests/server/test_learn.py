@@ -47,7 +47,7 @@ def test_bad_input_gets_a_clear_answer() -> None:
         ("/api/lessons/first", {"scene": -1}, 422, "no-scene"),
         ("/api/lessons/first", {"choices": ["fly"]}, 422, "illegal"),
         ("/api/puzzles/next-door", {"choices": ["fly"]}, 422, "illegal"),
-        ("/api/puzzles/next-door", {"choices": ["draw"] * 65}, 422, "too-long"),
+        ("/api/puzzles/next-door", {"choices": ["draw"] * 65}, 413, "too-long"),
         ("/api/puzzles/next-door", {"choices": "draw"}, 400, "malformed"),
         ("/api/puzzles/next-door", {"colour": 1}, 400, "malformed"),
     ]

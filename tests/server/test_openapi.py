@@ -101,6 +101,6 @@ def test_every_answer_is_as_described(
                     sent.append(operation.label)
             every = {operation.label for operation in operations}
             assert set(sent) >= (TAKING if mode is GenerationMode.NEGATIVE else every)
-            assert not served.hall._set_aside
+            assert not served.tables._set_aside
 
     run(everything())

@@ -2,15 +2,13 @@
 
 import asyncio
 import time
-from dataclasses import replace
 
 from folsom.client import Client, asked
-from folsom.game.catalogue import RULES_VERSION
-from folsom.server import entries as log
-from folsom.server.summary import describe
-from folsom.server.table import Table
+from folsom.table import entries as log
 from tests.server.serving import Served, play, run, serving
 from tests.server.storage.stores import until
+from tests.server.two_servers import room_of
+from tests.table.logs import CODE, begun, keep
 
 
 async def tables_told(client: Client) -> float:
@@ -20,9 +18,9 @@ async def tables_told(client: Client) -> float:
 
 
 async def put_away(served: Served) -> None:
-    """Let the hall tidy up, until nothing is left."""
-    while served.hall._tables:
-        await served.hall._tend_once()
+    """Put idle tables away, until none is left."""
+    while served.tables._live:
+        await served.tables._tend_once()
         await asyncio.sleep(0.01)
 
 
@@ -33,11 +31,12 @@ def test_tables_that_were_left_do_not_stay() -> None:
                 codes = await asyncio.gather(*(one_game(client, number) for number in range(6)))
                 await put_away(served)
                 assert await tables_told(client) == 0
-            hall = served.hall
-            await until(lambda: len(hall._chores) == 2)
-            assert [*hall._loading, *hall._news, *hall._set_aside] == []
-            assert (await client.room(codes[2])).status == "over"
-            assert await tables_told(client) == 1
+            tables = served.tables
+            await until(lambda: len(tables._chores) == 2)
+            assert [*tables._loading, *tables._news, *tables._set_aside] == []
+            async with client.visit(codes[2]) as watcher:
+                assert room_of(watcher).status == "over"
+                assert await tables_told(client) == 1
 
     run(come_and_go())
 
@@ -76,26 +75,11 @@ def test_a_far_deadline_keeps_no_table_in_memory() -> None:
 
 
 def test_a_clock_that_ran_out_while_nobody_looked_is_seen_to() -> None:
-    opened = log.Opened(
-        at=0.0,
-        rules=RULES_VERSION,
-        game="express",
-        options={"players": 3},
-        seats=[None] * 3,
-        host="",
-        clock=60,
-    )
-    took = log.Took(at=0.0, places=[log.Place(seat, "", "") for seat in range(3)])
-    started = log.Started(at=0.0, seed=1, options={"players": 3})
-
     async def wait() -> None:
         async with serving() as served:
-            store, code = served.store, "SLOW-TABLE-001"
-            row = replace(describe(Table(code, opened), 0.0), due=1.0)
-            assert await store.create(code, log.encode(opened), row)
-            for number, entry in enumerate((took, started), start=1):
-                assert await store.append(code, number, log.encode(entry))
-            await served.hall._tend_once()
+            store, code = served.store, CODE
+            await keep(store, begun(clock=60), due=1.0)
+            await served.tables._tend_once()
             while len(bodies := await store.entries(code)) < 4:
                 await asyncio.sleep(0.01)
             chose = log.decode(bodies[3])

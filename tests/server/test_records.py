@@ -10,12 +10,24 @@ from typer.testing import CliRunner
 
 from folsom.cli import app
 from folsom.client import Client, asked
+from folsom.game.event import seen_by, whole_of
 from folsom.record.record import Record
 from folsom.server.records_api import AT_ONCE, LONGEST
 from tests.modes import EXPRESS
 from tests.record.playing import played
 from tests.server.serving import line, party, play, refusal, run, serving
 from tests.server.test_leaks import plain
+
+
+def test_where_nobody_may_watch_only_those_who_play_get_the_record() -> None:
+    async def look() -> None:
+        async with serving() as served, party(served, 3, watching=False) as friends:
+            await friends.start()
+            assert (await refusal(friends.client.record(friends.table))).code == "private"
+            for key in (friends.host_key, *friends.keys.values()):
+                assert await friends.client.record(friends.table, key=key)
+
+    run(look())
 
 
 def test_the_record_of_a_game_is_that_of_its_choices(tmp_path: Path) -> None:
@@ -84,7 +96,7 @@ def test_a_record_is_watched_through_any_eyes() -> None:
                 views = [game.view(seat)]
                 told = [[event.seen(seat) for event in game.prologue]]
                 for mover, choice in record.choices:
-                    told.append([event.seen(seat) for event in game.play(mover, choice)])
+                    told.append(seen_by(game.tell(mover, choice), seat))
                     views.append(game.view(seat))
                 frames: list[Any] = []
                 while len(frames) <= kept.steps:
@@ -110,7 +122,7 @@ def test_all_cards_of_a_record_are_shown_only_if_its_game_is_over() -> None:
         views = [game.whole_view()]
         told = [[event.whole() for event in game.prologue]]
         for mover, choice in record.choices:
-            told.append([event.whole() for event in game.play(mover, choice)])
+            told.append(whole_of(game.tell(mover, choice)))
             views.append(game.whole_view())
         half = Record.new(record.name, record.options, record.seed)
         for mover, choice in record.choices[:20]:

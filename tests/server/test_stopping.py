@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from folsom.client import Client, asked
-from folsom.server.run import listen
+from folsom.server.run import bind
 from tests.server.process import Process, alive, process
 from tests.server.serving import caught_up, line, run
 from tests.server.storage.stores import until
@@ -76,8 +76,20 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     run(start())
 
 
+@pytest.mark.parametrize(
+    "site", ["notaurl", "folsom.example", "https://folsom.example/", "https://"]
+)
+def test_what_is_no_site_is_no_origin(site: str, tmp_path: Path) -> None:
+    """A browser would never say that; the server would silently refuse everybody from there."""
+    command = [sys.executable, "-m", "folsom.cli", "serve", "--data", str(tmp_path)]
+    said = subprocess.run([*command, "--origin", site], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stdout) == (1, "")
+    assert said.stderr.startswith(f"The server cannot start: '{site}' is no site")
+
+
 def test_no_message_waits_for_the_one_before() -> None:
-    with listen("127.0.0.1", 0) as listener:
+    with bind("127.0.0.1", 0) as listener:
+        listener.listen()
         address = listener.getsockname()
         with socket.create_connection(address), listener.accept()[0] as accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

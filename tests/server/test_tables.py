@@ -7,8 +7,11 @@ import pytest
 
 import folsom
 from folsom.client import Client, asked
+from folsom.server import listing
+from folsom.server.listing import EMPTY
 from tests.modes import EXPRESS
 from tests.server.serving import refusal, run, serving
+from tests.server.storage.stores import until
 
 
 def seats_of(options: dict[str, Any]) -> int:
@@ -22,7 +25,7 @@ def test_a_table_of_every_mode_can_be_opened_and_dealt() -> None:
                 seats: list[str | None] = [None] * seats_of(options)
                 opened = await client.open_table(options=options, seats=seats)
                 async with client.visit(opened.table, [opened.host]) as host:
-                    await host.ask(asked.Start())
+                    await host.ask(asked.Start(level="random"))
                     view = host.view(None)
                     assert len(view["players"]) == len(seats)
                     for word in ("expert", "pairs", "edition", "powers", "events"):
@@ -105,5 +108,82 @@ def test_lists_show_public_tables_that_wait_or_play() -> None:
                 await host.until(lambda: host.over)
             while await client.tables():
                 await asyncio.sleep(0.01)
+
+    run(look())
+
+
+def test_empty_tables_cannot_flood_the_list() -> None:
+    async def flood() -> None:
+        async with serving() as served, Client(served.address) as client:
+            seated = (await client.open_table(public=True)).table
+            await client.take_seats(seated, name="Ada")
+            visited = (await client.open_table(public=True)).table
+            async with client.visit(visited):
+                for _ in range(EMPTY + 5):
+                    await client.open_table(public=True)
+                codes = [room.table for room in await client.tables()]
+                assert codes[:2] == [visited, seated]
+                assert len(codes) == 2 + EMPTY
+            await until(lambda: not any(live.connections for live in served.tables.public()))
+            assert (await client.tables())[0].table == seated
+
+    run(flood())
+
+
+def test_a_table_at_which_somebody_is_cannot_be_pushed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "LOOKED_AT", 3)
+
+    async def flood() -> None:
+        async with serving() as served, Client(served.address) as client:
+            visited = (await client.open_table(public=True)).table
+            async with client.visit(visited):
+                for _ in range(5):
+                    table = (await client.open_table(public=True)).table
+                    await client.take_seats(table, name="Eve")
+                assert (await client.tables())[0].table == visited
+                live = served.live(visited)
+                live.noted = float("-inf")
+                await served.tables._keep_in_touch()
+                assert (await served.store.public(1))[0].table == visited
+
+    run(flood())
+
+
+def test_old_tables_without_people_leave_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        async with serving() as served, Client(served.address) as client:
+            await client.open_table(public=True)
+            seated = (await client.open_table(public=True)).table
+            await client.take_seats(seated, name="Ada")
+            assert len(await client.tables()) == 2
+            monkeypatch.setattr(listing, "FRESH", -60.0)
+            assert [room.table for room in await client.tables()] == [seated]
+            monkeypatch.setattr(listing, "REMEMBERED", -60.0)
+            assert await client.tables() == []
+
+    run(wait())
+
+
+def test_public_tables_of_an_address_are_limited() -> None:
+    async def crowd() -> None:
+        async with serving(tables_per_address=8) as served, Client(served.address) as client:
+            for _ in range(2):
+                await client.open_table(public=True)
+            assert (await refusal(client.open_table(public=True))).code == "too-many"
+            opened = await client.open_table()
+            async with client.visit(opened.table, [opened.host]) as visit:
+                told = await refusal(visit.ask(asked.Change(public=True)))
+                assert told.code == "too-many"
+
+    run(crowd())
+
+
+def test_the_catalogue_lists_colt_super_express() -> None:
+    async def look() -> None:
+        async with serving() as served, Client(served.address) as client:
+            games = (await client.catalogue()).games
+            assert games["super"]["seats"] == [3, 7]
+            assert games["super"]["expansions"] == ["reflexes", "horse"]
+            assert len(games["super"]["bandits"]) == 7
 
     run(look())

@@ -9,10 +9,10 @@ import msgspec
 
 from folsom.client import Client, Refused, Visit, asked
 from folsom.record.record import Record
-from folsom.server import entries as log
-from folsom.server import showing
 from folsom.server.storage import Store
-from folsom.server.table import Happening, Table, replay
+from folsom.table import entries as log
+from folsom.table import showing
+from folsom.table.table import Table, Update, replay
 from folsom.wire import told
 
 _encode = msgspec.json.Encoder().encode
@@ -121,12 +121,12 @@ def _everything_told(bodies: list[bytes], witnesses: list[Witness]) -> None:
     words: dict[int, str] = {}
     for body in bodies[1:]:
         entry = log.decode(body)
-        happening = table.take(entry)
-        if happening is not None:
+        update = table.take(entry)
+        if update is not None:
             happened.append(table.number)
-            told -= _sights(table, happening, eyes)
+            told -= _sights(table, update, eyes)
         if table.number in came:
-            told -= _sights(table, Happening(table.number, [], "", False), eyes)
+            told -= _sights(table, Update(table.number, [], "", False), eyes)
         if isinstance(entry, log.Spoke):
             words[table.number] = entry.text
     assert not told
@@ -138,13 +138,13 @@ def _everything_told(bodies: list[bytes], witnesses: list[Witness]) -> None:
 
 
 def _sights(
-    table: Table, happening: Happening, eyes: set[int | None]
+    table: Table, update: Update, eyes: set[int | None]
 ) -> set[tuple[int, int | None, int]]:
     """What each of these eyes could be told of this."""
     if table.match is None:
         return set()
     return {
-        (table.number, seat, hash(_encode(showing.happened(table, table.match, happening, seat))))
+        (table.number, seat, hash(_encode(showing.happened(table, table.match, update, seat))))
         for seat in eyes
     }
 

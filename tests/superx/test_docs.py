@@ -23,7 +23,7 @@ def test_every_event_and_every_field_is_told() -> None:
         while not game.over:
             assert keys_of(game.view(0)) <= fields
             choices = game.choices(game.decider())
-            events += game.play(game.decider(), choices[rng.below(len(choices))])
+            events += game.tell(game.decider(), choices[rng.below(len(choices))])
         assert set(game.view(0)) <= fields
         for event in events:
             told.add(event.kind)

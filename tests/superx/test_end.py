@@ -155,6 +155,7 @@ def test_with_as_many_cards_the_best_single_one_wins() -> None:
     journey.events(Doc="turn, shoot, floor", Mei="turn, shoot, floor")
     result = journey.seen()["result"]
     assert [standing["money"] for standing in result["standings"]] == [0, 1100, 800]
+    assert [standing["bullets"] for standing in result["standings"]] == [0, 0, 0]
     assert journey.winners() == ["Mei"]
     assert result["decided_by"] == "value"
 
@@ -226,7 +227,7 @@ def test_after_the_end_everything_is_open() -> None:
         seen = journey.seen(eyes)
         assert seen["values"] == journey.game.state.value[1:5]
         assert seen["chosen"] == [
-            False if name == "Ghost" else f"plan {plan}"
+            False if name == "Ghost" else journey.game.parse(f"plan {plan}").as_dict()
             for name, plan in (
                 ("Ghost", ""),
                 ("Doc", "turn, floor, shoot"),

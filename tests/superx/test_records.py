@@ -51,7 +51,7 @@ def test_a_record_reads_like_this() -> None:
     assert lines[:19] == [
         "Folsom record",
         "game: super",
-        "rules: 1",
+        "rules: 2",
         "seed: 10",
         "seats: any, Mei, any",
         "first: Mei",
@@ -99,23 +99,23 @@ def test_any_game_can_be_written_and_read_at_any_moment(mode: str) -> None:
 NAME = "super-5-last-one-uncoupled"
 
 
-@pytest.mark.parametrize("number", range(len(golden.play(NAME).lines())))
-def test_a_line_that_was_changed_or_lost_is_found(number: int) -> None:
+def test_a_line_that_was_changed_or_lost_is_found() -> None:
     lines = golden.play(NAME).lines()
-    for damaged in (
-        [*lines[:number], f"{lines[number]}x", *lines[number + 1 :]],
-        [*lines[:number], *lines[number + 1 :]],
-    ):
-        with pytest.raises(RecordError) as caught:
-            Record.parse("\n".join(damaged) + "\n", "damaged")
-        assert str(caught.value).startswith("damaged, line ")
+    for number, line in enumerate(lines):
+        for damaged in (
+            [*lines[:number], f"{line}x", *lines[number + 1 :]],
+            [*lines[:number], *lines[number + 1 :]],
+        ):
+            with pytest.raises(RecordError) as caught:
+                Record.parse("\n".join(damaged) + "\n", "damaged")
+            assert str(caught.value).startswith("damaged, line ")
 
 
 def test_other_plans_do_not_fit_the_rest() -> None:
     text = golden.play(NAME).text()
     plan = next(line for line in text.split("\n") if ": plan " in line)
     who = plan.split(":")[0]
-    with pytest.raises(RecordError, match=r"a plan is three cards"):
+    with pytest.raises(RecordError, match=r"one is written like 'plan turn, move, floor'"):
         Record.parse(text.replace(plan, f"{who}: plan move, move, move", 1), "a record")
     with pytest.raises(RecordError, match=r"cannot choose 'plan move, turn, reflexes' now; open"):
         Record.parse(text.replace(plan, f"{who}: plan move, turn, reflexes", 1), "a record")

@@ -28,7 +28,8 @@ def test_a_plan_is_secret_until_its_cards_are_turned_up() -> None:
     events = journey.game.play(1, "plan shoot, move, turn")
     assert [event.whole() for event in events] == [{"event": "chose", "seat": 1}]
     assert journey.game.deciders() == [0, 2, 3]
-    assert journey.seen("Doc")["chosen"] == [False, "plan shoot, move, turn", False, False]
+    own = journey.game.parse("plan shoot, move, turn").as_dict()
+    assert journey.seen("Doc")["chosen"] == [False, own, False, False]
     for other in ("Ghost", "Belle", "Tuco", ""):
         assert journey.seen(other)["chosen"] == [False, True, False, False]
         assert "shoot, move" not in str([journey.seen(other)["chosen"], journey.seen()["bandits"]])

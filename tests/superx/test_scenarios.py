@@ -37,7 +37,7 @@ WRONG: list[tuple[str, str]] = [
     (position(GOOD, "first: Billy, fell: [Tuco]"), "Billy has no seat"),
     (position(GOOD, "first: Doc, fell: [Tuco], loot: {Doc: [1]}"), "a number from 2 to 4"),
     (position(GOOD, "first: Doc, fell: [Tuco], loot: {Doc: [2, 2]}"), "wagon 2 was taken already"),
-    ("steps: [{Doc: draw}]", "'draw' is no plan"),
+    ("steps: [{Doc: draw}]", "'draw' is not a choice of this game"),
     ("steps: [{Belle: 'plan move, turn, shoot'}]", "Belle has no seat"),
     ("steps: [{expect: {marshal: 1}}]", "there is no such key"),
     ("steps: [{expect: {Doc: {bullets: 1}}}]", "there is no such key"),

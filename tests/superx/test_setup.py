@@ -7,6 +7,9 @@ import pytest
 import folsom
 from folsom.game.superx.components import BANDITS
 from folsom.game.superx.game import SuperExpress
+from folsom.game.superx.options import read_options
+from folsom.game.superx.setup import set_up
+from folsom.game.superx.snapshot import freeze
 from folsom.record.picture import drawn, train_of
 from tests.superx.train import picture
 
@@ -42,6 +45,33 @@ def test_of_three_two_face_the_locomotive() -> None:
     """)
 
 
+@pytest.mark.rules("SX-SET-1", "SX-SET-2")
+def test_before_the_first_round_nobody_has_planned_fallen_or_taken_anything() -> None:
+    options = read_options({"seats": ["Doc", "Mei", "Tuco"], "first": "Mei"})
+    position = freeze(set_up(options, folsom.seeded(3)))
+    values = position.pop("value")
+    assert (values[0], sorted(values[1:])) == (0, [100, 200, 300, 400, 500, 600, 700, 800])
+    assert position.pop("stream") != folsom.seeded(3).stream
+    assert position == {
+        "crew": [BANDITS.index(name) for name in ("Doc", "Mei", "Tuco")],
+        "modules": 0,
+        "wagons": 4,
+        "first": 1,
+        "round": 0,
+        # A locomotive and four wagons, each with an inside and a roof.
+        "lines": [0, 0, 0b001, 0, 0b011, 0, 0b010, 0, 0, 0],
+        "place": [2, 6, 4],
+        "forward": 0b110,
+        "alive": 0b111,
+        "stunned": 0,
+        "waiting": 0,
+        "plans": [0, 0, 0],
+        "loot": [0, 0, 0],
+        "fell": [0, 0, 0],
+        "strokes": 0,
+    }
+
+
 @pytest.mark.rules("SX-SET-2")
 def test_of_seven_four_face_the_locomotive() -> None:
     view: Any = folsom.new("super", players=7, seed=3).view(None)
@@ -56,6 +86,9 @@ def test_of_seven_four_face_the_locomotive() -> None:
 def test_anybody_may_be_first() -> None:
     firsts = {folsom.new("super", players=5, seed=seed).view(None)["first"] for seed in range(60)}
     assert firsts == {0, 1, 2, 3, 4}
+    for seat in (0, 4):
+        asked = [folsom.new("super", players=5, first=seat, seed=seed) for seed in range(9)]
+        assert {game.view(None)["first"] for game in asked} == {seat}
 
 
 @pytest.mark.rules("SX-SET-1")

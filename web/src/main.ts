@@ -1,9 +1,12 @@
+import "./style/layers.css";
 import "@fontsource-variable/bitter";
 import "@fontsource-variable/sofia-sans-extra-condensed";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { work } from "./offline/worker.svelte.ts";
-import "./style/index.css";
+import "./style/base.css";
+import "./style/buttons.css";
+import "./style/tokens.css";
 import { watchTextSize } from "./ui/textsize.ts";
 import { listen, speak } from "./words/words.svelte.ts";
 

@@ -1,6 +1,6 @@
 /* What this browser is set to. */
 
-import { keep, kept } from "./net/keep.ts";
+import { keep, kept } from "./shell/net/keep.ts";
 
 /** How fast the film may run. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

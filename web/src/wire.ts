@@ -1,12 +1,26 @@
 /* Written by `python -m folsom.wire.typescript` from the Python definitions; not by hand. */
 
-export const PROTOCOL = 1;
+import type { Facts } from "./shell/game.ts";
 
-export type Asked = Hello | Choose | TakeBack | Answer | Say | React | Ready | Wish | Rename | Leave | StandIn | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Ping;
-export type Told = Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Hinted | Done | Refused | Pong;
+export const PROTOCOL = 3;
+
+export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Ping;
+export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Done | Refused | Pong;
+export type Choice = DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice;
 export type View = ExpressView;
-export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent;
-export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent;
+export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorsesEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent | HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
+export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent | SuperStandsEvent;
+export type Turn = "standard" | "tunnel" | "speeding-up" | "switching" | "turmoil" | "jolt";
+export type Action = "move" | "floor" | "fire" | "rob" | "punch" | "marshal" | "ride" | "brainwave" | "move+" | "floor+" | "arrest";
+export type Loot = "purse" | "jewel" | "strongbox" | "flask" | "half-usual" | "half-old" | "mail-bag";
+export type Whiskey = "usual" | "old";
+export type Hostage = "poodle" | "banker" | "minister" | "teacher" | "zealot" | "old-lady" | "poker-player" | "photographer";
+export type Expansion = "horses" | "machine" | "cursed" | "marshal";
+export type Bullet = "lost-weapon" | "hurt-knee" | "hurt-shoulder" | "gotcha" | "drop-the-bag" | "golden";
+export type Fistfighter = "gold" | "silver" | "bronze";
+export type Phase = "start-places" | "boarding" | "choose-card" | "schemin" | "turmoil" | "discarding" | "keeping" | "stealin" | "fleeing" | "taking-hostage" | "pickpocketing" | "travelling" | "handing-over" | "reflexes" | "angry-marshal" | "over";
+export type SuperCard = "turn" | "move" | "floor" | "shoot" | "reflexes" | "horse";
+export type Facing = "forward" | "back";
 
 /** What the marshal has: bandits once arrested, prisoners brought back, mail bags. */
 export interface Achievements {
@@ -15,34 +29,76 @@ export interface Achievements {
   bags: Token[];
 }
 
-/** At the end: prisoners left and bags that no bandit owns go to the marshal. */
+/** At the end: prisoners left and the number of bags that no bandit owns go to the marshal. */
 export interface AchievementsEvent {
   event: "achievements";
   companions: string[];
   bags: number;
 }
 
-/** A shot of the marshal, and the bullet that it was. */
+/**
+ * Agree or not that somebody sits down, who is in the room's `newcomers` with this number.
+ *
+ * One answers for one's seat, or without a seat as host.
+ */
+export interface Admit {
+  type: "admit";
+  number: number;
+  agree: boolean;
+  seat?: number | null;
+  id?: string;
+}
+
+/** Marshal & Prisoners: his car, who is in the prison car, his achievements and goals. */
+export interface AffairsEvent {
+  event: "affairs";
+  marshal: number | null;
+  prisoners: string[];
+  achievements: Achievements;
+  goals: Goal[];
+}
+
+/** A shot of the marshal: whom the next bullet of each stack hits, none if it is not fired. */
+export interface AimChoice {
+  text: string;
+  verb: "aim";
+  left: string | null;
+  right: string | null;
+}
+
+/** The marshal's shot. `stack` is `left` or `right`, `bullet` its name. The event `shot` does not come for him. */
 export interface AimedEvent {
   event: "aimed";
   target: string;
   stack: "left" | "right";
-  bullet: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
+  bullet: Bullet;
 }
 
-/** Agree or not to what another would take back. */
+/**
+ * Agree or not to what another would take back; `to` names the choice, as in `Request`.
+ *
+ * Who asked may withdraw it, by not agreeing.
+ */
 export interface Answer {
   type: "answer";
   seat: number;
   agree: boolean;
+  to?: number | null;
   id?: string;
 }
 
-/** To the cell, the first time with the Wanted card. */
+/** Take the target to the cell. */
+export interface ArrestChoice {
+  text: string;
+  verb: "arrest";
+  target: string;
+}
+
+/** To the cell; `wanted` if it is the first time. */
 export interface ArrestedEvent {
+  from: string;
   event: "arrested";
   bandit: string;
-  from: string;
   wanted: boolean;
 }
 
@@ -64,11 +120,11 @@ export interface Bandit {
   bullets: number;
   loot: Token[];
   station: number;
-  hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot" | null;
+  hostage?: Hostage | null;
   wanted?: boolean;
   prisoner?: string | null;
-  fists?: ("bronze" | "gold" | "silver")[];
-  hurt?: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+  fists?: Fistfighter[];
+  hurt?: Bullet[];
 }
 
 /**
@@ -76,12 +132,28 @@ export interface Bandit {
  *
  * With `wanted` there is a choice to be made, and these are the ones that lead on.
  */
-export interface Beat {
-  frame: Frame | null;
+export interface Beat<G extends Facts = Facts> {
+  frame: Frame<G> | null;
   step: number;
   say: string;
   show: string;
   wanted: string[];
+}
+
+/** Board this car. */
+export interface BoardChoice {
+  text: string;
+  verb: "board";
+  bandit: string;
+  partner: boolean;
+  car: number;
+}
+
+/** Step out of the cell, to this place. */
+export interface BreakOutChoice {
+  text: string;
+  verb: "break-out";
+  place: string;
 }
 
 /** Out of the cell by Brainwave. */
@@ -119,6 +191,9 @@ export interface Change {
   watching?: boolean | null;
   clock?: number | null;
   hints?: boolean | null;
+  latecomers?: boolean | null;
+  approval?: boolean | null;
+  asking?: boolean | null;
   id?: string;
 }
 
@@ -131,7 +206,14 @@ export interface Choose {
   id?: string;
 }
 
-/** A seat has chosen in secret. */
+/** Take this card into the hand, which may be a bullet. */
+export interface ChooseChoice {
+  text: string;
+  verb: "choose";
+  card: string;
+}
+
+/** A seat has chosen in secret; an expert, when it keeps the rest. */
 export interface ChoseEvent {
   event: "chose";
   seat: number;
@@ -141,7 +223,7 @@ export interface ChoseEvent {
 export interface ConfiscatedEvent {
   event: "confiscated";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
   value?: number;
 }
 
@@ -149,20 +231,27 @@ export interface ConfiscatedEvent {
 export interface CopiedEvent {
   event: "copied";
   bandit: string;
-  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
+  action: Action;
 }
 
 /** Where a lesson or a puzzle stands after some choices: all that followed the last of them. */
-export interface Course {
+export interface Course<G extends Facts = Facts> {
   game: string;
   seat: number;
   steps: number;
-  beats: Beat[];
+  beats: Beat<G>[];
   status: "asked" | "failed" | "over" | "solved";
-  forecasts: Record<string, Foretold>;
+  forecasts: Record<string, G["foretold"]>;
 }
 
-/** A card goes to the discard pile. */
+/** Discard this card, which may be a bullet. */
+export interface DiscardChoice {
+  text: string;
+  verb: "discard";
+  card: string;
+}
+
+/** Expert: a card goes to the discard pile. What was laid aside in secret goes there when all have chosen. */
 export interface DiscardedEvent {
   event: "discarded";
   seat: number;
@@ -180,31 +269,46 @@ export interface Done {
 export interface DrankEvent {
   event: "drank";
   bandit: string;
-  whiskey: "old" | "usual";
+  whiskey: Whiskey;
 }
 
-/** A drink in a turmoil, and the cards drawn for it: for the seat alone. */
+/** Private: a drink in a turmoil, and the cards drawn for it. */
 export interface DrankSecretlyEvent {
   event: "drank-secretly";
   bandit: string;
-  whiskey: "old" | "usual";
+  whiskey: Whiskey;
   cards: string[];
 }
 
-/** Cards came into the hand; which, only the seat knows. */
+/** Draw cards instead of playing one. */
+export interface DrawChoice {
+  text: string;
+  verb: "draw";
+}
+
+/** Cards came into the hand. `how` is `start`, `turn`, `choose`, `whiskey` or, from a partner's deck, `partner`; `turmoil` if for a drink in a turmoil, once all is shown. */
 export interface DrewEvent {
   event: "drew";
   seat: number;
   count: number;
-  how: "choose" | "partner" | "start" | "turmoil" | "turn" | "whiskey";
+  how: "start" | "turn" | "choose" | "whiskey" | "turmoil" | "partner";
   cards?: string[];
 }
 
-/** Loot falls to the floor. */
+/** Drink from a bandit's flask; `loot` is what kind of token it is. */
+export interface DrinkChoice {
+  text: string;
+  verb: "drink";
+  bandit: string;
+  whiskey: Whiskey;
+  loot: Loot;
+}
+
+/** `cause` is `punch` or `revenge`. */
 export interface DroppedEvent {
   event: "dropped";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
   place: string;
   cause: "punch" | "revenge";
   value?: number;
@@ -214,7 +318,7 @@ export interface DroppedEvent {
 export interface ExpressView {
   game: "express";
   seat: number | null;
-  phase: "angry-marshal" | "boarding" | "choose-card" | "discarding" | "fleeing" | "handing-over" | "keeping" | "over" | "pickpocketing" | "reflexes" | "schemin" | "start-places" | "stealin" | "taking-hostage" | "travelling" | "turmoil";
+  phase: Phase;
   round: number;
   turn: number | null;
   first: number;
@@ -236,37 +340,60 @@ export interface ExpressView {
   pairs: boolean;
   teams: boolean;
   edition: number;
-  chosen?: (boolean | string)[];
-  expansions?: ("cursed" | "horses" | "machine" | "marshal")[];
+  offers?: Choice[];
+  chosen?: (boolean | DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice)[];
+  expansions?: Expansion[];
   stagecoach?: number;
   shotgun?: string;
   horses?: number[];
-  hostages?: ("banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot")[];
+  hostages?: Hostage[];
   drinking?: number;
   wagon?: number;
   destination?: string;
   prisoners?: string[];
   stacks?: Stacks;
-  fistfighters?: ("bronze" | "gold" | "silver")[];
+  fistfighters?: Fistfighter[];
   achievements?: Achievements;
   goals?: Goal[];
   more?: boolean;
   result?: Result;
 }
 
-/** Who punched the marshal takes this card. */
+/** Hit the target; `landing` is `gone` if it is thrown off the train for it. */
+export interface FireChoice {
+  text: string;
+  verb: "fire";
+  target: string;
+  landing: "gone" | null;
+}
+
+/** The bandit that punched the Marshal takes this card. */
 export interface FistfighterEvent {
   event: "fistfighter";
   bandit: string;
-  card: "bronze" | "gold" | "silver";
+  card: Fistfighter;
   amount: number;
 }
 
 /** The marshal took a flask from where he stands. */
 export interface FlaskTakenEvent {
   event: "flask-taken";
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
   value?: number;
+}
+
+/** Flee there from the Shotgun. */
+export interface FleeChoice {
+  text: string;
+  verb: "flee";
+  place: string;
+}
+
+/** Climb there. */
+export interface FloorChoice {
+  text: string;
+  verb: "floor";
+  place: string;
 }
 
 /** While planning: tell what each card would do, as far as the seat can know. */
@@ -277,35 +404,49 @@ export interface Forecast {
 }
 
 /** What each choice of a seat would lead to; those of which nothing can be said are left out. */
-export interface Forecasts {
+export interface Forecasts<G extends Facts = Facts> {
   type: "forecast";
   seat: number;
   asked: number | null;
-  choices: Record<string, Foretold>;
+  choices: Record<string, G["foretold"]>;
   id: string;
 }
 
 /** What a card would do, as far as the seat can know. */
 export interface Foretold {
   steps: Step[];
-  outcomes: string[];
+  outcomes: Choice[];
 }
 
 /** One step of a record: what happened, and how things stood after it. */
-export interface Frame {
+export interface Frame<G extends Facts = Facts> {
   step: number;
-  events: GameEvent[];
-  view: View;
+  events: G["event"][];
+  view: G["view"];
 }
 
 /** GET /api/records/{record}/frames: the steps from `first` on, as some eyes saw them. */
-export interface Frames {
+export interface Frames<G extends Facts = Facts> {
   steps: number;
   first: number;
-  frames: Frame[];
+  frames: Frame<G>[];
 }
 
-/** The target leaves the cell with the bandit's help. */
+/** Let the target out of the cell. */
+export interface FreeBanditChoice {
+  text: string;
+  verb: "free-bandit";
+  target: string;
+}
+
+/** Take the companion of this bandit along. */
+export interface FreePrisonerChoice {
+  text: string;
+  verb: "free-prisoner";
+  prisoner: string;
+}
+
+/** Out of the cell with another's help. */
 export interface FreedBanditEvent {
   event: "freed-bandit";
   bandit: string;
@@ -330,14 +471,14 @@ export interface Goal {
   needed?: number;
 }
 
-/** The marshal turns over his next goal; which, only he knows. */
+/** He turns over his next goal, from 1. */
 export interface GoalEvent {
   event: "goal";
   number: number;
   goal?: string;
 }
 
-/** At the end: the five goals, how many are fulfilled, and whether that is enough. */
+/** At the end: the five goals as in the view. How many are `fulfilled`, and whether that is enough. */
 export interface GoalsShownEvent {
   event: "goals-shown";
   goals: Goal[];
@@ -345,12 +486,27 @@ export interface GoalsShownEvent {
   won: boolean;
 }
 
-/** The freed bandit gives the target a token. */
+/** Host: the person at this seat is the host from now on. */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+  id?: string;
+}
+
+/** Give a token; of those that look alike, which one, from 1, the least valuable first. */
+export interface HandOverChoice {
+  text: string;
+  verb: "hand-over";
+  loot: Loot;
+  number: number;
+}
+
+/** The freed `bandit` gives the `target` a token. */
 export interface HandedOverEvent {
   event: "handed-over";
   bandit: string;
   target: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
   value?: number;
 }
 
@@ -359,12 +515,12 @@ export interface HandedOverEvent {
  *
  * `number` counts everything that happens at the table; it only grows.
  */
-export interface Happened {
+export interface Happened<G extends Facts = Facts> {
   type: "happened";
   number: number;
   seat: number | null;
-  events: GameEvent[];
-  view: View;
+  events: G["event"][];
+  view: G["view"];
   by: string;
   asked: number | null;
   deadline: number | null;
@@ -378,11 +534,11 @@ export interface HappeningEvent {
   name: string;
 }
 
-/** A lasting bullet goes into the deck. */
+/** End of the round: a lasting bullet goes into the deck. */
 export interface HealedEvent {
   event: "healed";
   bandit: string;
-  bullet: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
+  bullet: Bullet;
 }
 
 /**
@@ -417,38 +573,99 @@ export interface Hinted {
   id: string;
 }
 
+/** The cards of a seat, and what all know of them, as in its entry of `players`. */
+export interface HoldsEvent {
+  event: "holds";
+  seat: number;
+  hand: number;
+  deck: number;
+  clogged: number;
+  top?: string[];
+  discard?: string[];
+  kept?: number;
+  sure?: string[];
+  from_partner?: number[];
+  cards?: string[];
+  staged?: string[];
+  may_hold?: string[];
+}
+
 /** A horse beside this car leaves the game. */
 export interface HorseLostEvent {
   event: "horse-lost";
   car: number;
 }
 
+/** All horses fell behind; so many stand beside each car now. */
+export interface HorsesEvent {
+  event: "horses";
+  horses: number[];
+}
+
+/** Take this hostage. */
+export interface HostageChoice {
+  text: string;
+  verb: "hostage";
+  hostage: Hostage;
+}
+
 /** A hostage was taken. */
 export interface HostageEvent {
   event: "hostage";
   bandit: string;
-  hostage: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
+  hostage: Hostage;
 }
 
-/** So many cards stay in hand. */
+/** Keep a card for the next round, or two at once. */
+export interface KeepChoice {
+  text: string;
+  verb: "keep";
+  card: string;
+  second: string | null;
+}
+
+/** Keep no more cards for the next round. */
+export interface KeepNoMoreChoice {
+  text: string;
+  verb: "keep-no-more";
+}
+
+/** Discard no more cards. */
+export interface KeepRestChoice {
+  text: string;
+  verb: "keep-rest";
+}
+
+/** Expert variant, or advantage: so many cards stay in hand. */
 export interface KeptEvent {
   event: "kept";
   seat: number;
   count: number;
 }
 
-/** Give a seat up, or as host free any; its key is worth nothing from then on. */
+/**
+ * Give a seat up. In a game a bot plays on and the seat is kept: its key brings one back.
+ *
+ * While no game is on, its key is worth nothing from then on, and the host may send away anybody.
+ */
 export interface Leave {
   type: "leave";
   seat: number;
   id?: string;
 }
 
-/** A purse is left lying. */
+/** Take no token of this kind. */
+export interface LeaveChoice {
+  text: string;
+  verb: "leave";
+  loot: Loot;
+}
+
+/** A purse was left lying in Pickpocketing. */
 export interface LeftEvent {
   event: "left";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
 }
 
 /** A lesson by its name, and how many steps each of its scenes has. */
@@ -463,33 +680,48 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 
+/** The loot that lies at a place. */
+export interface LiesEvent {
+  event: "lies";
+  place: string;
+  loot: Token[];
+}
+
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
-  kind: "badge" | "caught" | "fistfighter" | "goals" | "gunslinger" | "jewels" | "mail-bags" | "mortal-bullet" | "prisoner" | "purses" | "ransom-banker" | "ransom-minister" | "ransom-old-lady" | "ransom-photographer" | "ransom-poker-player" | "ransom-poodle" | "ransom-teacher" | "ransom-zealot" | "sharing" | "station" | "strongboxes" | "time-machine" | "wanted";
+  kind: "purses" | "jewels" | "strongboxes" | "station" | "sharing" | "mortal-bullet" | "ransom-poodle" | "ransom-banker" | "ransom-minister" | "ransom-teacher" | "ransom-zealot" | "ransom-old-lady" | "ransom-poker-player" | "ransom-photographer" | "time-machine" | "caught" | "gunslinger" | "mail-bags" | "wanted" | "prisoner" | "fistfighter" | "goals" | "badge";
   bandit: string;
   count: number;
   amount: number;
 }
 
+/** Move the marshal into this car. */
+export interface MarshalChoice {
+  text: string;
+  verb: "marshal";
+  car: number;
+}
+
 /** The marshal emptied a flask. */
 export interface MarshalDrankEvent {
   event: "marshal-drank";
-  whiskey: "old" | "usual";
+  whiskey: Whiskey;
 }
 
 /** The marshal goes from car to car. */
 export interface MarshalEvent {
-  event: "marshal";
   from: number;
+  event: "marshal";
   to: number;
 }
 
 /** Something that happened while a client was away, without its view. */
-export interface Missed {
+export interface Missed<G extends Facts = Facts> {
   number: number;
-  events: GameEvent[];
+  events: G["event"][];
   by: string;
   back: boolean;
+  notes: Note[];
 }
 
 /** So much was lost for the bullets of this round. */
@@ -499,23 +731,50 @@ export interface MortalBulletEvent {
   amount: number;
 }
 
-/** A bandit goes, or is moved, from one place to another. */
-export interface MovedEvent {
-  event: "moved";
-  bandit: string;
-  from: string;
-  to: string;
-  cause: "braking" | "flee" | "floor" | "full-speed" | "move" | "punch" | "push" | "ride" | "swivel-arm" | "time-machine";
+/** Go there. */
+export interface MoveChoice {
+  text: string;
+  verb: "move";
+  place: string;
 }
 
-/** The card cannot be carried out; a hostage, a bullet or the cell may be the reason. */
+/** A bandit goes, or is moved, from one place to another. `cause` is `move`, `floor`, `flee`, `push`, `punch`, `swivel-arm`, `braking`, `ride`, `full-speed` or `time-machine`. */
+export interface MovedEvent {
+  from: string;
+  event: "moved";
+  bandit: string;
+  to: string;
+  cause: "move" | "floor" | "flee" | "push" | "punch" | "swivel-arm" | "braking" | "ride" | "full-speed" | "time-machine";
+}
+
+/** Somebody would sit down and has to be let in. */
+export interface Newcomer {
+  number: number;
+  seats: number[];
+  names: string[];
+  host: boolean;
+  agreed: number[];
+  missing: number[];
+  until: number;
+}
+
+/** The card cannot be carried out. `hostage`, with the marshal a lasting `bullet` or the `cell`, only if that is why. */
 export interface NoEffectEvent {
   event: "no-effect";
   bandit: string;
-  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
-  hostage?: "banker" | "minister" | "old-lady" | "photographer" | "poker-player" | "poodle" | "teacher" | "zealot";
-  bullet?: "drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon";
+  action: Action;
+  hostage?: Hostage;
+  bullet?: Bullet;
   cell?: boolean;
+}
+
+/** Something to be told of the people at the table, as part of the game's story. */
+export interface Note {
+  what: "came-back" | "hosts" | "late-comers" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence";
+  seat: number;
+  name: string;
+  at: number;
+  was: string;
 }
 
 /**
@@ -533,6 +792,10 @@ export interface OpenTable {
   watching?: boolean;
   clock?: number;
   hints?: boolean | null;
+  latecomers?: boolean;
+  approval?: boolean;
+  asking?: boolean;
+  id?: string;
 }
 
 /** A table was opened; the host key starts it and changes it. */
@@ -546,7 +809,21 @@ export interface OverEvent {
   event: "over";
 }
 
-/** No card is played: none is wanted, there is none, or there is none to draw either. */
+/** The loot on a bandit's sheet, and its money from a station. */
+export interface OwnsEvent {
+  event: "owns";
+  bandit: string;
+  loot: Token[];
+  station: number;
+}
+
+/** Play no further card, or let the occasion pass. */
+export interface PassChoice {
+  text: string;
+  verb: "pass";
+}
+
+/** No card is played. `cause` is `declined` (of their own will), `no-card` (none to play where none may be drawn) or `nothing` (none to play and none to draw). */
 export interface PassedEvent {
   event: "passed";
   seat: number;
@@ -572,6 +849,24 @@ export interface PlacedEvent {
   place: string;
 }
 
+/** Plan these three cards, in this order. */
+export interface PlanChoice {
+  verb: "plan";
+  text: string;
+  cards: SuperCard[];
+}
+
+/** Put a card on the pile; with `cover` a Fire, and the partner's card at once. */
+export interface PlayChoice {
+  text: string;
+  verb: "play";
+  card: string;
+  bandit: string;
+  action: Action;
+  face_down: boolean;
+  cover: string | null;
+}
+
 /** POST /api/records/{record}/play-on: a new table that begins after so many steps. */
 export interface PlayOn {
   step: number;
@@ -579,6 +874,7 @@ export interface PlayOn {
   public?: boolean;
   watching?: boolean;
   clock?: number;
+  id?: string;
 }
 
 /** A card on the pile; its text is none while it is hidden. */
@@ -611,7 +907,7 @@ export interface Player {
   discard?: string[];
   sure?: string[];
   kept?: number;
-  strays?: number[];
+  from_partner?: number[];
   may_hold?: string[];
 }
 
@@ -628,7 +924,17 @@ export interface Problem {
   text: string;
 }
 
-/** Followed by what dropped and where the target went. */
+/** The target, who may be `Shotgun`, loses loot if any and lands there or is `gone`. */
+export interface PunchChoice {
+  text: string;
+  verb: "punch";
+  target: string;
+  loot: Loot | null;
+  taking: boolean;
+  landing: string;
+}
+
+/** Followed by what dropped and where the target went; the target may be `Shotgun`. */
 export interface PunchedEvent {
   event: "punched";
   bandit: string;
@@ -661,7 +967,7 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** The conductor pays. */
+/** The conductor pays, in money or as a purse. */
 export interface RansomEvent {
   event: "ransom";
   bandit: string;
@@ -722,7 +1028,7 @@ export interface Rename {
   id?: string;
 }
 
-/** Host, when a game is over: back to the waiting room, with the same people. */
+/** Host, when a game is over or closed: back to the waiting room, with the same people. */
 export interface Reopen {
   type: "reopen";
   id?: string;
@@ -734,19 +1040,20 @@ export interface Request {
   to: number;
   agreed: number[];
   missing: number[];
+  until: number | null;
 }
 
-/** The discard pile becomes the deck. */
+/** Expert: the discard pile becomes the deck. */
 export interface ReshuffledEvent {
   event: "reshuffled";
   seat: number;
 }
 
-/** The next card of the pile is carried out. */
+/** The next card of the pile; `hidden` if it was face-down. */
 export interface ResolvingEvent {
   event: "resolving";
   bandit: string;
-  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
+  action: Action;
   hidden: boolean;
 }
 
@@ -754,8 +1061,29 @@ export interface ResolvingEvent {
 export interface Result {
   standings: Standing[];
   winners: number[];
-  decided_by: "bullets" | "goals" | "money" | "nobody" | "shared";
+  decided_by: "money" | "bullets" | "shared" | "nobody" | "goals";
   teams?: Team[];
+}
+
+/** Ride there, or be `gone`. */
+export interface RideChoice {
+  text: string;
+  verb: "ride";
+  place: string;
+}
+
+/** Do not board this wagon. */
+export interface RideOnChoice {
+  text: string;
+  verb: "ride-on";
+}
+
+/** Take a token of this kind, or two at once. */
+export interface RobChoice {
+  text: string;
+  verb: "rob";
+  loot: Loot;
+  second: Loot | null;
 }
 
 /** A table as everybody at it may see it. */
@@ -773,6 +1101,13 @@ export interface Room {
   hints: boolean;
   watchers: number;
   request: Request | null;
+  closed: boolean;
+  latecomers: boolean;
+  approval: boolean;
+  asking: boolean;
+  host: number | null;
+  host_until: number | null;
+  newcomers: Newcomer[];
 }
 
 /** Who sits where, the set-up or the state of the table changed, or somebody came or went. */
@@ -785,17 +1120,17 @@ export interface RoomChanged {
 /** A round card that was turned up; `happening` is empty if it has no event. */
 export interface RoundCard {
   card: string;
-  turns: ("jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
+  turns: Turn[];
   happening: string;
   keep?: number;
 }
 
-/** The round card is turned up. */
+/** The round card is turned up; `happening` is its event. */
 export interface RoundEvent {
   event: "round";
   round: number;
   card: string;
-  turns: ("jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil")[];
+  turns: Turn[];
   happening: string;
   first: number;
   keep?: number;
@@ -810,12 +1145,12 @@ export interface RumourEvent {
 
 /** All loot inside the marshal's car goes to its roof. */
 export interface SafePlaceEvent {
-  event: "safe-place";
   from: string;
+  event: "safe-place";
   to: string;
 }
 
-/** Words or a reaction. */
+/** Words, a reaction, or with `what` something that the table itself says of a person. */
 export interface Said {
   type: "said";
   number: number;
@@ -824,6 +1159,8 @@ export interface Said {
   text: string;
   sign: string;
   at: number;
+  what: "came-back" | "hosts" | "late-comers" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence" | null;
+  was: string;
 }
 
 /** Words for the table; those of one without a seat are for the spectators alone. */
@@ -834,7 +1171,13 @@ export interface Say {
   id?: string;
 }
 
-/** Brainwave was taken into the hand. */
+/** Take Brainwave into the hand instead of playing a card. */
+export interface SearchChoice {
+  text: string;
+  verb: "search";
+}
+
+/** A Brainwave was taken into the hand. */
 export interface SearchedEvent {
   event: "searched";
   seat: number;
@@ -853,13 +1196,25 @@ export interface SeatInfo {
   away: number | null;
   guest: boolean;
   shared: boolean;
+  left: boolean;
+}
+
+/** What this client may do here has changed, and why. */
+export interface Seating<G extends Facts = Facts> {
+  type: "seating";
+  number: number;
+  seats: number[];
+  host: boolean;
+  pending: number[];
+  seen: Seen<G>[];
+  why: "came-back" | "game-changed" | "hosts" | "hosts-no-more" | "left" | "nobody-answered" | "removed" | "sat-down" | "taken" | "turned-away" | "withdrawn";
 }
 
 /** A seat's side of the table (none: a spectator's), when a client comes or comes back. */
-export interface Seen {
+export interface Seen<G extends Facts = Facts> {
   seat: number | null;
-  now: Happened | null;
-  missed: Missed[];
+  now: Happened<G> | null;
+  missed: Missed<G>[];
 }
 
 /** The strongbox of the first was divided among these, so much each. */
@@ -885,19 +1240,19 @@ export interface ShotgunEvent {
 
 /** The bullets left in the marshal's two stacks, the next one first. */
 export interface Stacks {
-  left: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
-  right: ("drop-the-bag" | "golden" | "gotcha" | "hurt-knee" | "hurt-shoulder" | "lost-weapon")[];
+  left: Bullet[];
+  right: Bullet[];
 }
 
-/** It fell behind, and with it the Shotgun if he is on the train. */
+/** The stagecoach fell behind, from one car to the next. With it did the Shotgun if he is on the train; `shotgun` is where he is now. */
 export interface StagecoachEvent {
-  event: "stagecoach";
   from: number;
+  event: "stagecoach";
   to: number;
-  shotgun: boolean;
+  shotgun?: string;
 }
 
-/** Let a bot play for a person, at one's own seat or, as host, at any; no level ends it. */
+/** Let a bot play for oneself or, as host, for one who is not connected; no level ends it. */
 export interface StandIn {
   type: "stand-in";
   seat: number;
@@ -917,10 +1272,29 @@ export interface Standing {
   goals?: Goal[];
 }
 
+/** The last event of every choice: where the game stands now. `played` is how many cards are on the pile, `resolved` how many of them were carried out. A field that is not there is not in the view either. */
+export interface StandsEvent {
+  event: "stands";
+  phase: Phase;
+  round: number;
+  turn: number | null;
+  first: number;
+  deciders: number[];
+  acting: string | null;
+  played: number;
+  resolved: number;
+  wagon?: number;
+  more?: boolean;
+  drinking?: number;
+  destination?: string;
+  chosen?: (boolean | DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice)[];
+  result?: Result;
+}
+
 /**
  * Host: deal the cards. Bots of this level sit in for whoever is missing until they come.
  *
- * When a game is over it deals the next one, with the same people.
+ * When a game is over it deals the next one, with the same people, who all play for themselves.
  */
 export interface Start {
   type: "start";
@@ -928,9 +1302,16 @@ export interface Start {
   id?: string;
 }
 
+/** Start with this bandit in the caboose, and with its partner one wagon before. */
+export interface StartChoice {
+  text: string;
+  verb: "start";
+  bandit: string;
+}
+
 /** Where a card of one's plan may leave the bandit. */
 export interface Step {
-  action: "arrest" | "brainwave" | "fire" | "floor" | "floor+" | "marshal" | "move" | "move+" | "punch" | "ride" | "rob";
+  action: Action;
   places: string[];
   unsure: boolean;
 }
@@ -943,10 +1324,10 @@ export interface Story {
 }
 
 /** The game from its beginning, as a seat has seen it. */
-export interface StoryTold {
+export interface StoryTold<G extends Facts = Facts> {
   type: "story";
   seat: number | null;
-  steps: Missed[];
+  steps: Missed<G>[];
   id: string;
 }
 
@@ -961,7 +1342,7 @@ export interface SuperBandit {
   bandit: string;
   seat: number;
   place: string | null;
-  facing: "back" | "forward";
+  facing: Facing;
   stunned: boolean;
   target: string | null;
   loot: SuperLootCard[];
@@ -973,11 +1354,11 @@ export interface SuperChoseEvent {
   seat: number;
 }
 
-/** A bandit is off the train. */
+/** A bandit is off the train; `cause` is `move`, `shot` or `uncoupled`. */
 export interface SuperFellEvent {
+  from: string;
   event: "fell";
   bandit: string;
-  from: string;
   cause: "move" | "shot" | "uncoupled";
 }
 
@@ -1012,15 +1393,15 @@ export interface SuperMissedEvent {
   bandit: string;
 }
 
-/** A bandit comes to a place; `line` is who stands there then, from rear to front. */
+/** A bandit came to a place. `line` is who stands there then, from rear to front. `cause` is `move`, `floor`, `shot` (it lies stunned then) or `horse`. */
 export interface SuperMovedEvent {
+  from: string;
   event: "moved";
   bandit: string;
-  from: string;
   to: string;
   line: string[];
-  facing: "back" | "forward";
-  cause: "floor" | "horse" | "move" | "shot";
+  facing: Facing;
+  cause: "move" | "floor" | "shot" | "horse";
 }
 
 /** The game has ended. */
@@ -1039,7 +1420,7 @@ export interface SuperPlacedEvent {
   event: "placed";
   bandit: string;
   place: string;
-  facing: "back" | "forward";
+  facing: Facing;
 }
 
 /** A seat and its bandit. */
@@ -1052,7 +1433,7 @@ export interface SuperPlayer {
 export interface SuperResult {
   standings: SuperStanding[];
   winners: number[];
-  decided_by: "cards" | "shared" | "standing" | "value";
+  decided_by: "standing" | "cards" | "value" | "shared";
 }
 
 /** A round begins. */
@@ -1062,13 +1443,13 @@ export interface SuperRoundEvent {
   first: number;
 }
 
-/** A bandit turns up its Horse at once, and its next turn is passed over. */
+/** One shot off the train turns up its Horse at once; its next turn is passed over. */
 export interface SuperSavedEvent {
   event: "saved";
   bandit: string;
 }
 
-/** Followed by where the target goes; it lies stunned then, unless a horse saves it. */
+/** A bandit is hit; what becomes of it follows. */
 export interface SuperShotEvent {
   event: "shot";
   bandit: string;
@@ -1085,11 +1466,24 @@ export interface SuperStanding {
   lines: SuperLine[];
 }
 
+/** The last event of every choice: where the game stands now, with the fields of the view. `targets` has for each seat whom a shot of its bandit would hit. */
+export interface SuperStandsEvent {
+  event: "stands";
+  phase: "planning" | "over";
+  round: number;
+  first: number;
+  deciders: number[];
+  targets: (string | null)[];
+  chosen: (boolean | PlanChoice)[];
+  values?: number[];
+  result?: SuperResult;
+}
+
 /** Where a card of a plan would leave the bandit, and whom it would hit. */
 export interface SuperStep {
-  card: "floor" | "horse" | "move" | "reflexes" | "shoot" | "turn";
+  card: SuperCard;
   place: string | null;
-  facing: "back" | "forward";
+  facing: Facing;
   stunned: boolean;
   target: string | null;
 }
@@ -1108,18 +1502,18 @@ export interface SuperTookEvent {
   value: number;
 }
 
-/** A bandit turns around, and faces that way from now on. */
+/** A bandit turned around and faces that way. */
 export interface SuperTurnedEvent {
   event: "turned";
   bandit: string;
-  facing: "back" | "forward";
+  facing: Facing;
 }
 
-/** The next card of a bandit's plan is turned up and carried out. */
+/** The next card of a plan; what it does follows. */
 export interface SuperTurnedUpEvent {
   event: "turned-up";
   bandit: string;
-  card: "floor" | "horse" | "move" | "reflexes" | "shoot" | "turn";
+  card: SuperCard;
 }
 
 /** The last wagon goes. */
@@ -1132,18 +1526,19 @@ export interface SuperUncoupledEvent {
 export interface SuperView {
   game: "super";
   seat: number | null;
-  phase: "over" | "planning";
+  phase: "planning" | "over";
   round: number;
   first: number;
   deciders: number[];
   choices: string[];
-  cards: ("floor" | "horse" | "move" | "reflexes" | "shoot" | "turn")[];
-  expansions: ("horse" | "reflexes")[];
+  cards: SuperCard[];
+  expansions: ("reflexes" | "horse")[];
   wagons: number;
   places: SuperPlace[];
   bandits: SuperBandit[];
   players: SuperPlayer[];
-  chosen: (boolean | string)[];
+  chosen: (boolean | PlanChoice)[];
+  offers?: PlanChoice[];
   values?: number[];
   result?: SuperResult;
 }
@@ -1170,13 +1565,24 @@ export interface TakeSeats {
   name?: string;
   seats?: number[] | null;
   names?: string[] | null;
+  keys?: string[];
+  id?: string;
+  withdraw?: boolean;
 }
 
-/** The seats taken and their keys, in the same order. A key is told once and kept nowhere. */
+/**
+ * The seats taken and their keys, in the same order; the server keeps only digests of keys.
+ *
+ * While it is `pending` others have to agree first. Say hello with the keys: the socket is told,
+ * by `seating`, when it is decided. Or ask again with the same `id`.
+ */
 export interface Taken {
   table: string;
   seats: number[];
   keys: string[];
+  pending: boolean;
+  host: boolean;
+  seconds: number;
 }
 
 /** What partners have together; the lines are those that belong to neither alone. */
@@ -1188,15 +1594,15 @@ export interface Team {
   lines: Line[];
 }
 
-/** Off the train for good. */
+/** Off the train for good (Deadly fall). */
 export interface ThrownEvent {
+  from: string;
   event: "thrown";
   bandit: string;
-  from: string;
   by: string;
 }
 
-/** The reward at the end. */
+/** The reward at the end (TM-5). */
 export interface TimeMachineEvent {
   event: "time-machine";
   bandit: string;
@@ -1205,30 +1611,37 @@ export interface TimeMachineEvent {
 
 /** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */
 export interface Token {
-  kind: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  kind: Loot;
   value: number | null;
-  whiskey?: "old" | "usual" | null;
+  whiskey?: Whiskey | null;
 }
 
-/** Loot comes onto a sheet. */
+/** `cause` is `rob`, `snatch` or `pickpocketing`. */
 export interface TookEvent {
   event: "took";
   bandit: string;
-  loot: "flask" | "half-old" | "half-usual" | "jewel" | "mail-bag" | "purse" | "strongbox";
+  loot: Loot;
   place: string;
-  cause: "pickpocketing" | "rob" | "snatch";
+  cause: "rob" | "snatch" | "pickpocketing";
   value?: number;
 }
 
-/** A turn of the round card begins. */
+/** Appear there after a journey through time. */
+export interface TravelChoice {
+  text: string;
+  verb: "travel";
+  place: string;
+}
+
+/** A turn of the round card begins; `teams` is `True` where partners swap (TEAM-3). */
 export interface TurnEvent {
   event: "turn";
   turn: number;
-  kind: "jolt" | "speeding-up" | "standard" | "switching" | "tunnel" | "turmoil";
+  kind: Turn;
   teams?: boolean;
 }
 
-/** A journey through time begins; where to, only the seat knows. */
+/** A journey through time begins. */
 export interface VanishedEvent {
   event: "vanished";
   bandit: string;
@@ -1236,17 +1649,19 @@ export interface VanishedEvent {
 }
 
 /** The answer to `hello`. */
-export interface Welcome {
+export interface Welcome<G extends Facts = Facts> {
   type: "welcome";
   version: number;
   number: number;
   room: Room;
   host: boolean;
   seats: number[];
-  seen: Seen[];
+  seen: Seen<G>[];
   chat: Said[];
   gap: boolean;
   now: number;
+  pending: number[];
+  lost: "came-back" | "game-changed" | "hosts" | "hosts-no-more" | "left" | "nobody-answered" | "removed" | "sat-down" | "taken" | "turned-away" | "withdrawn" | null;
 }
 
 /** In the waiting room: which bandit this seat plays; none leaves it to chance. */
@@ -1257,10 +1672,10 @@ export interface Wish {
   id?: string;
 }
 
-/** A neutral bullet. */
+/** A neutral bullet. `cause` is `marshal`, `angry-marshal`, `rebellion`, `shotgun`, `shotguns-rage` or `poodle`. */
 export interface WoundedEvent {
   event: "wounded";
   bandit: string;
   by: string;
-  cause: "angry-marshal" | "marshal" | "poodle" | "rebellion" | "shotgun" | "shotguns-rage";
+  cause: "marshal" | "angry-marshal" | "rebellion" | "shotgun" | "shotguns-rage" | "poodle";
 }

@@ -1,8 +1,13 @@
 """What every bot is, and the one door through which it sees a game."""
 
+from collections.abc import Callable
+
 from folsom.bots.thought import Thought
 from folsom.game.protocol import Choice, Game
 from folsom.game.rng import Rng
+
+Stop = Callable[[], bool]
+"""Asked now and then by a bot that searches: whether to choose at once."""
 
 
 class Bot:
@@ -26,6 +31,7 @@ class Bot:
         rng: Rng,
         playouts: int | None = None,
         milliseconds: int | None = None,
+        stop: Stop | None = None,
     ) -> Thought:
         """The choice with the reasons for it; a bot that does not search has none."""
         return Thought(self.choose(world, seat, rng))

@@ -163,8 +163,8 @@ def planned(world: Express, seat: int, code: int) -> float:
         take_turn(copy.state, seat, code)
     else:
         copy.apply(seat, code)
-    if copy.state.wayside.due:
-        copy.state.wayside.due = 0
+    if copy.state.trackside.due:
+        copy.state.trackside.due = 0
     if copy.state.round == state.round and copy.state.phase != STEAL:
         come_true(copy.state)
     play_round_out(copy, int(state.round))
@@ -186,7 +186,7 @@ def searched(state: State, seat: int) -> float:
     if bandit.place == CELL:
         return SEARCHED_IN_CELL
     near = bandit.place >> 1 == state.rules.prison and not bandit.powers & ANY_PRISONER
-    return ANY_COMPANION / 3 if near and state.wayside.prison.prisoners else 0.0
+    return ANY_COMPANION / 3 if near and state.trackside.prison.prisoners else 0.0
 
 
 def calm_down(state: State) -> None:
@@ -195,14 +195,14 @@ def calm_down(state: State) -> None:
     state.commitments = []
     state.waiting = 0
     state.step = int(state.rules.seats) - 1
-    state.wayside.due = 0
-    state.wayside.drunk = 0
-    state.wayside.before = []
+    state.trackside.due = 0
+    state.trackside.drunk = 0
+    state.trackside.before = []
 
 
 def boarded(state: State, code: int) -> float:
     """What a wagon promises to one who boards it, or what those further on do."""
-    wagon = int(state.wayside.wagon)
+    wagon = int(state.trackside.wagon)
     if code & 63 == BOARD:
         return loot_of(state, place_of(code))
     return 0.9 * max([loot_of(state, 2 * car) for car in range(1, wagon)], default=0)
@@ -222,7 +222,7 @@ def arrived(state: State, seat: int, place: int) -> float:
     if place == COACH:
         crew = [state.bandits[who] for who in state.rules.crew[seat]]
         free = [bandit for bandit in crew if not bandit.powers & ANY_HOSTAGE]
-        return ANY_RANSOM if free and state.wayside.hostages else -100
+        return ANY_RANSOM if free and state.trackside.hostages else -100
     return best_of(state.loot[place]) - 30 * state.at[place].bit_count()
 
 

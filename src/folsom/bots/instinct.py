@@ -11,7 +11,7 @@ from folsom.bots.lawman import (
 )
 from folsom.bots.search.lure import KIND_WORTH, PURSE_WORTH
 from folsom.bots.worth import ANY_RANSOM, CAUGHT, best_of, fortune, targets, wealth
-from folsom.game.express.actions.table import ACTIONS
+from folsom.game.express.actions.by_kind import ACTIONS
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import (
     ARREST_ONE,
@@ -61,7 +61,7 @@ THROWN: Final = 700.0
 
 def instinct(state: State, codes: tuple[int, ...]) -> int:
     """The code that promises most to the one who decides in Stealin' or picks pockets."""
-    if state.wayside.alert:
+    if state.trackside.alert:
         bandit = alerted(state)
         next_kinds = upcoming(state, bandit.who, int(state.resolved))
     elif state.phase == ANGER:
@@ -158,7 +158,7 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
     if place == state.marshal:
         worth -= 100
         place |= ROOF
-    elif state.wayside.open:
+    elif state.trackside.open:
         worth += outside(state, bandit, place)
     here = best_of(state.loot[place])
     worth += 0.15 * here - 5 * state.at[place].bit_count()
@@ -180,12 +180,12 @@ def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) ->
 
 
 def outside(state: State, bandit: Bandit, place: int) -> float:
-    """What the wayside adds to coming to a place: hostages, the Shotgun, the way to freedom."""
-    wayside = state.wayside
+    """What the trackside adds to coming to a place: hostages, the Shotgun, the way to freedom."""
+    trackside = state.trackside
     worth = 0.0
-    if place == wayside.guard:
+    if place == trackside.guard:
         worth -= 120
-    if place in (COACH, COACH_ROOF) and bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages:
+    if place in (COACH, COACH_ROOF) and bandit.powers & ANY_HOSTAGE == 0 and trackside.hostages:
         worth += ANY_RANSOM if place == COACH else 0.2 * ANY_RANSOM
     if state.rules.events and state.rounds[state.round].event == ESCAPE:
         if place in (COACH, COACH_ROOF):
@@ -219,7 +219,7 @@ def struck(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> fl
     place = place_of(code)
     lost = KIND_WORTH[kind_of(code)]
     if target.who == LAWMAN:
-        left = int(state.wayside.prison.fists_left())
+        left = int(state.trackside.prison.fists_left())
         return (FISTS_WORTH[-left] if left else 20) + (THROWN if place == GONE else 0)
     if are_mates(state, target, bandit):
         return -lost

@@ -5,7 +5,6 @@ from typing import Final
 from folsom.bots.search.lure import PURSE_WORTH
 from folsom.bots.worth import targets, wealth
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import car_at
 from folsom.game.express.cards import bullets_received
 from folsom.game.express.codes import NO_TARGET, kind_of, who_of
 from folsom.game.express.components import (
@@ -32,6 +31,7 @@ from folsom.game.express.marshal.components import (
 )
 from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.marshal.goals import count, goals_fulfilled, is_fulfilled, needed
+from folsom.game.express.outside import car_at
 from folsom.game.express.places import CELL, HIDDEN
 from folsom.game.express.state import State
 
@@ -70,7 +70,7 @@ def progress(state: State, goal: int) -> float:
 
 def worth_of_goals(state: State) -> float:
     """What the marshal's goals are worth to him: those he knows, and a little all others."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     known = prison.goals[: int(prison.turned)]
     worth = 0.0
     goals = set(range(WARRANT)) | {WARRANT + int(each.who) for each in state.clockwise()}
@@ -83,7 +83,7 @@ def worth_of_goals(state: State) -> float:
 
 def is_wanted(state: State, bandit: Bandit) -> bool:
     """Whether the marshal knows a warrant for a bandit that was never arrested."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     known = prison.goals[: int(prison.turned)]
     return WARRANT + int(bandit.who) in known and not prison.arrested >> bandit.who & 1
 
@@ -117,13 +117,13 @@ def burden(state: State) -> float:
 
 def arrest_worth(state: State, target: Bandit) -> float:
     """What arresting a bandit promises the marshal."""
-    fresh = not state.wayside.prison.arrested >> target.who & 1
+    fresh = not state.trackside.prison.arrested >> target.who & 1
     return (900 if is_wanted(state, target) else 250 if fresh else 80) + 0.05 * wealth(target)
 
 
 def both_shots(state: State, code: int) -> float:
     """What the marshal's shots promise together."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     shots = [(0, who_of(code), int(prison.left)), (1, kind_of(code), int(prison.right))]
     worth = 0.0
     for stack, who, left in shots:
@@ -135,7 +135,7 @@ def both_shots(state: State, code: int) -> float:
 
 def one_shot(state: State, target: Bandit, effect: int, left: int) -> float:
     """What one of his bullets promises."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     known = prison.goals[: int(prison.turned)]
     had = bullets_received(state, target.seat).count(LAWMAN)
     worth = 60 + 0.02 * wealth(target) + (40 if effect < LASTING else 0)

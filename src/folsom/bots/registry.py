@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from folsom.bots.bot import Bot
+from folsom.bots.bot import Bot, Stop
 from folsom.bots.dice import RandomBot
 from folsom.bots.greedy import GreedyBot
 from folsom.bots.levels import BASELINE, EASY, EXPERT, FAIR, HARD
@@ -74,10 +74,11 @@ def think(
     *,
     playouts: int | None = None,
     milliseconds: int | None = None,
+    stop: Stop | None = None,
 ) -> Thought:
     """What the bot of that name would do at this seat, and why.
 
     What is hidden from the seat stays hidden: the bot thinks about worlds that are dealt afresh.
-    A budget that is given takes the place of the bot's own.
+    A budget that is given takes the place of the bot's own, and `stop` may end it sooner.
     """
-    return make(name).think(world.redeal(seat, rng), seat, rng, playouts, milliseconds)
+    return make(name).think(world.redeal(seat, rng), seat, rng, playouts, milliseconds, stop)

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from folsom.bots.bot import Bot
+from folsom.bots.bot import Bot, Stop
 from folsom.bots.search.begin import search_for
 from folsom.bots.search.style import Style
 from folsom.bots.thought import Reason, Thought
@@ -43,6 +43,7 @@ class Searcher(Bot):
         rng: Rng,
         playouts: int | None = None,
         milliseconds: int | None = None,
+        stop: Stop | None = None,
     ) -> Thought:
         """Every choice with what came of it; a budget that is given takes the place of its own."""
         began = time.perf_counter()
@@ -51,6 +52,7 @@ class Searcher(Bot):
         most = NO_END if playouts is None else max(playouts, 1)
         until = 0.0 if milliseconds is None else began + max(milliseconds / 1000 - MARGIN, 1e-4)
         search = search_for(world, seat, rng, self.style)
+        search.stop = stop
         done = int(search.run(most, until))
         reasons = [
             Reason(

@@ -4,7 +4,7 @@ from typing import Final
 
 from folsom.bots.search import lure
 from folsom.bots.search.lure import BAG_WORTH, FLASK_WORTH, PURSE_WORTH
-from folsom.game.express import beyond
+from folsom.game.express import outside
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
     BRAINWAVE,
@@ -88,7 +88,7 @@ def fortune(state: State, bandit: Bandit) -> float:
     """What a bandit has with its hostage, and with what the hostage will have cost it."""
     rounds = ROUNDS - 1 - int(state.round)
     other = 0.0
-    if state.wayside.prison.open:
+    if state.trackside.prison.open:
         other = float(bandits_money(state, bandit))
         if bandit.powers & ANY_PRISONER:
             other += COMPANION * rounds
@@ -114,8 +114,8 @@ def targets(state: State, place: int, who: int) -> int:
     found = 0
     if place >= HIDDEN or place == CELL:
         return 0
-    if state.wayside.open:
-        found = beyond.in_line_of_fire(state, place)
+    if state.trackside.open:
+        found = outside.in_line_of_fire(state, place)
     elif place & ROOF:
         for way in (range(place - 2, 0, -2), range(place + 2, last, 2)):
             for look in way:
@@ -133,8 +133,8 @@ def targets(state: State, place: int, who: int) -> int:
 
 def steps(state: State, place: int) -> list[int]:
     """The places that one Move leads to."""
-    if state.wayside.open:
-        return beyond.steps(state, place, 3)
+    if state.trackside.open:
+        return outside.steps(state, place, 3)
     reach = 3 if place & ROOF else 1
     last = 2 * state.rules.cars
     return [to for to in range(place - 2 * reach, place + 2 * reach + 1, 2) if 0 <= to < last]
@@ -170,24 +170,24 @@ def prospect(state: State, bandit: Bandit, hand: list[int], turns: int) -> float
         best += 0.4 * SHOT * GUNSLINGER
     if turns > 0 and PUNCH in own and state.at[place] & ~(1 << bandit.who):
         best += 60
-    return best + beside_the_train(state, bandit, own, turns) if state.wayside.open else best
+    return best + beside_the_train(state, bandit, own, turns) if state.trackside.open else best
 
 
 def beside_the_train(state: State, bandit: Bandit, own: list[int], turns: int) -> float:
     """What the stagecoach and the time machine promise to a bandit, with these cards in hand."""
-    wayside = state.wayside
+    trackside = state.trackside
     worth = 0.0
-    rides = RIDE in own and turns > 0 and wayside.horses_at(beside(state, bandit.place)) > 0
-    if bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages:
+    rides = RIDE in own and turns > 0 and trackside.horses_at(beside(state, bandit.place)) > 0
+    if bandit.powers & ANY_HOSTAGE == 0 and trackside.hostages:
         if bandit.place == COACH_ROOF:
             worth += (0.6 if FLOOR in own and turns > 0 else 0.2) * ANY_RANSOM
-        elif rides and abs(int(beside(state, bandit.place)) - int(wayside.coach)) <= 3:
+        elif rides and abs(int(beside(state, bandit.place)) - int(trackside.coach)) <= 3:
             worth += 0.5 * ANY_RANSOM
     if state.rounds[state.round].event == ESCAPE and state.rules.events:
         if bandit.place not in (COACH, COACH_ROOF, GONE):
             worth -= 0.3 * CAUGHT if rides else CAUGHT
     near_prisoners = bandit.place >> 1 == state.rules.prison and bandit.place < OUTSIDE
-    if near_prisoners and bandit.powers & ANY_PRISONER == 0 and wayside.prison.prisoners:
+    if near_prisoners and bandit.powers & ANY_PRISONER == 0 and trackside.prison.prisoners:
         worth += (0.5 if BRAINWAVE in own and turns > 0 else 0.1) * ANY_COMPANION
     alone = state.at[TIME_MACHINE] == 1 << int(bandit.who)
     if state.phase == OVER and alone:

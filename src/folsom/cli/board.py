@@ -5,8 +5,9 @@ from rich.text import Text
 
 from folsom.cli import plain
 from folsom.cli.names import place_args
-from folsom.cli.seen import Seen, Token
+from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs, painted
+from folsom.game.express.vocabulary.view import Token
 from folsom.locale import Words
 
 WIDE = 200
@@ -99,7 +100,7 @@ def _outer_places(words: Words, seen: Seen, signs: Signs) -> list[Text]:
 
 def _lying(tokens: list[Token], signs: Signs, inner: int) -> Text:
     """Loot as signs, or as numbers of signs where it is too much."""
-    kinds = [token["kind"] for token in tokens]
+    kinds: list[str] = [token["kind"] for token in tokens]
     many = 2 * len(kinds) > inner
     text = Text()
     for kind in LOOT_COLOURS:

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from folsom.bots import Reason, Thought
+from folsom.game.protocol import Choice
 from folsom.locale import Words
 
 ADVISER: Final = "hard"
@@ -19,7 +20,7 @@ def hint(
     words: Words,
     thought: Thought,
     numbers: Sequence[str],
-    say: Callable[[str], Text],
+    say: Callable[[Choice], Text],
     rich: bool = True,
 ) -> Table:
     """The best choices with how often they were tried and what came of it.
@@ -35,7 +36,7 @@ def hint(
     for number, reason in list(zip(numbers, thought.reasons))[:SHOWN]:
         drawn.add_row(
             Text(number, style="bold gold1"),
-            say(str(reason.choice)),
+            say(reason.choice),
             *figures(words, reason, thought.playouts, rich),
         )
     return drawn

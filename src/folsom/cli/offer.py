@@ -1,8 +1,7 @@
 """What may be chosen, in words."""
 
-import re
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from folsom.cli.names import (
     Args,
@@ -16,208 +15,204 @@ from folsom.cli.names import (
     place_args,
     whiskey_name,
 )
-from folsom.cli.seen import Seen
+from folsom.cli.seen import Seen, offered
 from folsom.locale import Words
 
-Found = re.Match[str]
-_ONE_STACK: Final = re.compile(r"fire (?P<side>left|right) (?P<target>\w+)")
-_BOTH_STACKS: Final = re.compile(r"fire left (?P<one>\w+) and right (?P<two>\w+)")
+Fields = Mapping[str, Any]
+"""The fields of a choice; which there are depends on its verb."""
+Say = Callable[[Words, Fields, Seen], str]
 
 
 def offers(words: Words, seen: Seen) -> list[str]:
     """All choices of the viewer, in the order in which the game lists them."""
-    return [offer(words, choice, seen) for choice in seen["choices"]]
+    return [offer(words, choice, seen) for choice in offered(seen)]
 
 
-def offer(words: Words, choice: str, seen: Seen) -> str:
+def offer(words: Words, choice: Fields, seen: Seen) -> str:
     """One choice in words, with a warning where the marshal waits or the Shotgun shoots."""
-    if "stacks" in seen:
-        shot = _marshals_shot(words, choice, seen)
-        if shot:
-            return shot
-        if choice == "pass" and seen["phase"] in ("angry-marshal", "reflexes"):
-            return words("choice-hold-back")
-    for pattern, say in _PATTERNS:
-        found = pattern.fullmatch(choice)
-        if found:
-            said = say(words, found, seen["pairs"] or seen["teams"])
-            warned = _warnings(words, choice, found.groupdict().get("place"), seen)
-            return f"{said} ({' '.join(warned)})" if warned else said
-    raise KeyError(choice)
+    said = _SAYINGS[choice["verb"]](words, choice, seen)
+    warned = _warnings(words, choice, seen)
+    return f"{said} ({' '.join(warned)})" if warned else said
 
 
-def _marshals_shot(words: Words, choice: str, seen: Seen) -> str:
-    """A shot of the marshal, with the bullets that come from his stacks; empty if it is none."""
-    two = _BOTH_STACKS.fullmatch(choice)
-    one = _ONE_STACK.fullmatch(choice)
-    next_bullet = {
-        side: lead_name(words, bullets[0]) for side, bullets in seen["stacks"].items() if bullets
-    }
-    if two:
-        return words(
-            "law-choice-fire-both",
-            {
-                "one": words(f"bandit-{two['one']}"),
-                "bullet": next_bullet["left"],
-                "two": words(f"bandit-{two['two']}"),
-                "other": next_bullet["right"],
-            },
-        )
-    if one:
-        args = {**_args(words, one), "bullet": next_bullet[one["side"]]}
-        return words(
-            "law-choice-fire-left" if one["side"] == "left" else "law-choice-fire-right", args
-        )
-    return ""
-
-
-def _warnings(words: Words, choice: str, place: str | None, seen: Seen) -> list[str]:
+def _warnings(words: Words, choice: Fields, seen: Seen) -> list[str]:
     """What a choice would bring upon somebody."""
+    place = choice.get("place", choice.get("landing"))
     warned = []
     if place == f"{seen['marshal']} inside" and "stacks" not in seen:
         warned.append(words("marshal-waits"))
     if place == seen.get("shotgun", "") and place != "stagecoach roof":
         return [*warned, words("shotgun-waits")]
-    for bandit in seen.get("perils", {}).get(choice, []):
+    for bandit in seen.get("perils", {}).get(choice["text"], []):
         warned.append(words("shotgun-shoots", bandit_args(words, "bandit", bandit)))
     return warned
 
 
-def _plain(key: str) -> Callable[[Words, Found, bool], str]:
-    """A choice without further words."""
-    return lambda words, found, pairs: words(key)
+def _plain(key: str) -> Say:
+    """A choice that names a bandit, a kind of loot or a place, or nothing."""
+    return lambda words, choice, seen: words(key, _args(words, choice))
 
 
-def _filled(key: str) -> Callable[[Words, Found, bool], str]:
-    """A choice that names a bandit, a kind of loot or a place."""
-    return lambda words, found, pairs: words(key, _args(words, found))
-
-
-def _args(words: Words, found: Found) -> Args:
-    """The names in a notation as messages want them."""
-    named = found.groupdict()
+def _args(words: Words, choice: Fields) -> Args:
+    """The names in a choice as messages want them."""
     args: Args = {}
     for argument in ("bandit", "target"):
-        if named.get(argument):
-            args.update(bandit_args(words, argument, named[argument]))
-    if named.get("loot"):
-        args.update(loot_args(words, named["loot"]))
-    if named.get("number"):
-        args["number"] = int(named["number"])
-    if named.get("place"):
-        args.update(place_args(words, named["place"]))
-    if named.get("car"):
-        args.update(place_args(words, f"{named['car']} inside"))
+        if argument in choice:
+            args.update(bandit_args(words, argument, choice[argument]))
+    if choice.get("loot"):
+        args.update(loot_args(words, choice["loot"]))
+    place = choice.get("place", choice.get("landing"))
+    if place and place != "gone":
+        args.update(place_args(words, place))
+    if "car" in choice:
+        args.update(place_args(words, f"{choice['car']} inside"))
     return args
 
 
-def _play(words: Words, found: Found, pairs: bool) -> str:
+def _mixed(seen: Seen) -> bool:
+    """Whether it has to be said whose a card is."""
+    return seen["pairs"] or seen["teams"]
+
+
+def _play(words: Words, choice: Fields, seen: Seen) -> str:
     """A card of the hand; whose it is matters only where a seat has two bandits."""
-    key = "choice-play-of" if pairs else "choice-play"
-    if found["down"]:
-        key += "-down"
-    return words(key, {**_args(words, found), "action": action_name(words, found["action"])})
+    args = {**_args(words, choice), "action": action_name(words, choice["action"])}
+    if choice["cover"]:
+        return words("choice-play-cover", {**args, "card": owned_card(words, choice["cover"])})
+    key = "choice-play-of" if _mixed(seen) else "choice-play"
+    return words(f"{key}-down" if choice["face_down"] else key, args)
 
 
-def _cover(words: Words, found: Found, pairs: bool) -> str:
-    """A Fire and the partner's card that follows at once."""
-    args = {**_args(words, found), "action": action_name(words, found["action"])}
-    return words("choice-play-cover", {**args, "card": owned_card(words, found["card"])})
-
-
-def _with_card(key: str) -> Callable[[Words, Found, bool], str]:
+def _with_card(key: str) -> Say:
     """A choice that names a card, maybe a bullet."""
 
-    def say(words: Words, found: Found, pairs: bool) -> str:
-        card = owned_card(words, found["card"]) if pairs else card_name(words, found["card"])
-        return words(key, {"card": card})
+    def say(words: Words, choice: Fields, seen: Seen) -> str:
+        name = owned_card if _mixed(seen) else card_name
+        return words(key, {"card": name(words, choice["card"])})
 
     return say
 
 
-def _punch(words: Words, found: Found, pairs: bool) -> str:
-    """A punch, with what it shakes loose."""
-    key = "choice-punch"
-    if found["loot"]:
-        key += "-taking" if found["taking"] else "-loot"
-    return words(key, _args(words, found))
+def _fire(words: Words, choice: Fields, seen: Seen) -> str:
+    """A shot, maybe off the train."""
+    return words("choice-fire-off" if choice["landing"] else "choice-fire", _args(words, choice))
 
 
-def _board(words: Words, found: Found, pairs: bool) -> str:
+def _aim(words: Words, choice: Fields, seen: Seen) -> str:
+    """A shot of the marshal, with the bullets that come from his stacks."""
+    stacks = seen["stacks"]
+    left, right = choice["left"], choice["right"]
+    if left and right:
+        return words(
+            "law-choice-fire-both",
+            {
+                "one": words(f"bandit-{left}"),
+                "bullet": lead_name(words, stacks["left"][0]),
+                "two": words(f"bandit-{right}"),
+                "other": lead_name(words, stacks["right"][0]),
+            },
+        )
+    args = bandit_args(words, "target", left or right)
+    if left:
+        return words(
+            "law-choice-fire-left", {**args, "bullet": lead_name(words, stacks["left"][0])}
+        )
+    return words("law-choice-fire-right", {**args, "bullet": lead_name(words, stacks["right"][0])})
+
+
+def _rob(words: Words, choice: Fields, seen: Seen) -> str:
+    """A token, or two at once."""
+    if not choice["second"]:
+        return words("choice-rob", _args(words, choice))
+    one, two = [loot_args(words, choice[name])["loot-object"] for name in ("loot", "second")]
+    return words("law-choice-rob-two", {"one": one, "two": two})
+
+
+def _punch(words: Words, choice: Fields, seen: Seen) -> str:
+    """A punch, maybe off the train, with what it shakes loose."""
+    keys = ("choice-punch", "choice-punch-loot", "choice-punch-taking")
+    if choice["landing"] == "gone":
+        keys = ("choice-punch-off", "choice-punch-off-loot", "choice-punch-off-taking")
+    shaken = 2 if choice["taking"] else 1 if choice["loot"] else 0
+    return words(keys[shaken], _args(words, choice))
+
+
+def _ride(words: Words, choice: Fields, seen: Seen) -> str:
+    """A ride, maybe away for good."""
+    key = "choice-ride-away" if choice["place"] == "gone" else "choice-ride"
+    return words(key, _args(words, choice))
+
+
+def _pass(words: Words, choice: Fields, seen: Seen) -> str:
+    """No further card, or nothing where one may act for free."""
+    free = seen["phase"] in ("angry-marshal", "reflexes")
+    return words("choice-hold-back" if free else "choice-pass")
+
+
+def _board(words: Words, choice: Fields, seen: Seen) -> str:
     """One bandit boards a wagon, or both of a pair."""
-    key = "choice-board-both" if found["both"] else "choice-board"
-    return words(key, _args(words, found))
+    key = "choice-board-both" if choice["partner"] else "choice-board"
+    return words(key, _args(words, choice))
 
 
-def _hostage(words: Words, found: Found, pairs: bool) -> str:
+def _hostage(words: Words, choice: Fields, seen: Seen) -> str:
     """A hostage in the stagecoach, with what it does and brings."""
-    name = found["hostage"]
+    name = choice["hostage"]
     said = words("choice-hostage", {"hostage": words(f"hostage-{name}")})
     return f"{said} ({about_hostage(words, name)})"
 
 
-def _drink(words: Words, found: Found, pairs: bool) -> str:
-    """A drink from a flask, full or half-full; whose it is matters where a seat has two bandits."""
-    kind = f"half-{found['whiskey']}" if found["half"] else "flask"
-    args: Args = {"whiskey": whiskey_name(words, found["whiskey"]), "loot": words(f"loot-{kind}")}
-    said = words("choice-drink", args)
-    name = words(f"bandit-{found['bandit']}")
-    return f"{name}: {said}" if pairs else said
+def _drink(words: Words, choice: Fields, seen: Seen) -> str:
+    """A drink from a flask; whose it is matters where a seat has two bandits."""
+    whiskey = whiskey_name(words, choice["whiskey"])
+    said = words("choice-drink", {"whiskey": whiskey, "loot": words(f"loot-{choice['loot']}")})
+    name = words(f"bandit-{choice['bandit']}")
+    return f"{name}: {said}" if _mixed(seen) else said
 
 
-def _rob_two(words: Words, found: Found, pairs: bool) -> str:
-    """Two tokens at once."""
-    one, two = [loot_args(words, found[name])["loot-object"] for name in ("loot", "second")]
-    return words("law-choice-rob-two", {"one": one, "two": two})
+def _free_prisoner(words: Words, choice: Fields, seen: Seen) -> str:
+    """A companion goes along."""
+    return words("law-choice-free-prisoner", bandit_args(words, "target", choice["prisoner"]))
 
 
-def _thrown(words: Words, found: Found, pairs: bool) -> str:
-    """A punch off the train, with what it shakes loose."""
-    if not found["loot"]:
-        return words("choice-punch-off", _args(words, found))
-    key = "choice-punch-off-taking" if found["taking"] else "choice-punch-off-loot"
-    return words(key, _args(words, found))
+def _hand_over(words: Words, choice: Fields, seen: Seen) -> str:
+    """A token; of several that look alike, which one."""
+    args = _args(words, choice)
+    if choice["number"] == 1:
+        return words("choice-hand-over", args)
+    return words("choice-hand-over-next", {**args, "number": choice["number"]})
 
 
-_PLACE: Final = r"(?P<place>(?:\d|stagecoach) (?:inside|roof)|time machine)"
-_PUNCH: Final = r"punch (?P<target>\w+)(?P<taking> taking)?(?: (?P<loot>(?!off |to )[\w-]+))?"
-_PATTERNS: Final = [
-    (re.compile(pattern), say)
-    for pattern, say in (
-        (r"draw", _plain("choice-draw")),
-        (r"keep the rest", _plain("choice-keep")),
-        (r"play (?P<bandit>\w+) (?P<action>\w+\+?)(?P<down> face-down)?", _play),
-        (r"play (?P<bandit>\w+) (?P<action>\w+\+?), then (?P<card>.+)", _cover),
-        (r"discard (?P<card>.+)", _with_card("choice-discard")),
-        (r"choose (?P<card>.+)", _with_card("choice-choose")),
-        (r"start (?P<bandit>\w+) in the caboose", _filled("choice-start")),
-        (rf"move to {_PLACE}", _filled("choice-move")),
-        (rf"floor to {_PLACE}", _filled("choice-floor")),
-        (r"fire (?P<target>\w+)", _filled("choice-fire")),
-        (r"fire (?P<target>\w+) off the train", _filled("choice-fire-off")),
-        (r"pass", _plain("choice-pass")),
-        (r"search", _plain("choice-search")),
-        (r"arrest (?P<target>\w+)", _filled("choice-arrest")),
-        (rf"break out to {_PLACE}", _filled("choice-break-out")),
-        (r"free prisoner (?P<target>\w+)", _filled("law-choice-free-prisoner")),
-        (r"free bandit (?P<target>\w+)", _filled("choice-free-bandit")),
-        (r"hand over (?P<loot>[\w-]+)", _filled("choice-hand-over")),
-        (r"hand over (?P<loot>[\w-]+) (?P<number>\d+)", _filled("choice-hand-over-next")),
-        (r"rob (?P<loot>[\w-]+) and (?P<second>[\w-]+)", _rob_two),
-        (rf"{_PUNCH} off the train", _thrown),
-        (r"rob (?P<loot>[\w-]+)", _filled("choice-rob")),
-        (r"leave (?P<loot>\w+)", _filled("choice-leave")),
-        (rf"ride to {_PLACE}", _filled("choice-ride")),
-        (r"ride away", _plain("choice-ride-away")),
-        (r"ride on", _plain("choice-ride-on")),
-        (rf"flee to {_PLACE}", _filled("choice-flee")),
-        (rf"travel to {_PLACE}", _filled("choice-travel")),
-        (r"hostage (?P<hostage>.+)", _hostage),
-        (r"board (?P<bandit>\w+)(?P<both> and partner)? in (?P<car>\d)", _board),
-        (r"drink (?P<bandit>\w+) (?P<half>half-)?(?P<whiskey>\w+)", _drink),
-        (r"keep no more", _plain("choice-keep-no-more")),
-        (r"keep (?P<card>.+)", _with_card("choice-keep-card")),
-        (r"marshal to (?P<car>\d)", _filled("choice-marshal")),
-        (rf"{_PUNCH} to {_PLACE}", _punch),
-    )
-]
+_SAYINGS: Final[dict[str, Say]] = {
+    "draw": _plain("choice-draw"),
+    "play": _play,
+    "keep-rest": _plain("choice-keep"),
+    "discard": _with_card("choice-discard"),
+    "choose": _with_card("choice-choose"),
+    "start": _plain("choice-start"),
+    "move": _plain("choice-move"),
+    "floor": _plain("choice-floor"),
+    "fire": _fire,
+    "rob": _rob,
+    "punch": _punch,
+    "marshal": _plain("choice-marshal"),
+    "leave": _plain("choice-leave"),
+    "ride": _ride,
+    "flee": _plain("choice-flee"),
+    "hostage": _hostage,
+    "board": _board,
+    "ride-on": _plain("choice-ride-on"),
+    "drink": _drink,
+    "keep": _with_card("choice-keep-card"),
+    "keep-no-more": _plain("choice-keep-no-more"),
+    "travel": _plain("choice-travel"),
+    "pass": _pass,
+    "search": _plain("choice-search"),
+    "arrest": _plain("choice-arrest"),
+    "aim": _aim,
+    "break-out": _plain("choice-break-out"),
+    "free-prisoner": _free_prisoner,
+    "free-bandit": _plain("choice-free-bandit"),
+    "hand-over": _hand_over,
+}
+"""By verb, how a choice is said."""

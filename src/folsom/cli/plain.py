@@ -1,9 +1,10 @@
 """The table in words alone, for screen readers and for those who like it so."""
 
-from folsom.cli.law import affairs
+from folsom.cli.marshal import affairs
 from folsom.cli.names import place_args
-from folsom.cli.seen import Seen, Sheet, Token
+from folsom.cli.seen import Seen
 from folsom.cli.sheets import company, is_cursed, only_kept
+from folsom.game.express.vocabulary.view import Bandit, Token
 from folsom.locale import Words
 
 KINDS = {
@@ -37,7 +38,7 @@ def train(words: Words, seen: Seen) -> list[str]:
         if here:
             where = str(place_args(words, place["place"])["at"])
             lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(here)}.")
-    return lines + absent(words, seen) + wayside(words, seen)
+    return lines + absent(words, seen) + trackside(words, seen)
 
 
 def the_shotgun(words: Words, place: str) -> str:
@@ -61,7 +62,7 @@ def absent(words: Words, seen: Seen) -> list[str]:
     return lines
 
 
-def wayside(words: Words, seen: Seen) -> list[str]:
+def trackside(words: Words, seen: Seen) -> list[str]:
     """Where the stagecoach and the horses are."""
     if "stagecoach" not in seen:
         return []
@@ -80,7 +81,7 @@ def sheets(words: Words, seen: Seen) -> list[str]:
     return [_sheet(words, seen, sheet) for sheet in seen["bandits"]]
 
 
-def _sheet(words: Words, seen: Seen, sheet: Sheet) -> str:
+def _sheet(words: Words, seen: Seen, sheet: Bandit) -> str:
     player = seen["players"][sheet["seat"]]
     name = words(f"bandit-{sheet['bandit']}")
     notes = company(words, seen, sheet)

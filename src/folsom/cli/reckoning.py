@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.law import goal_line
+from folsom.cli.marshal import goal_line
 from folsom.cli.names import crew_args, crew_name
-from folsom.cli.seen import Goal
 from folsom.cli.signs import COLOURS, painted
+from folsom.game.express.vocabulary.view import Goal
 from folsom.game.result import Line, Result, Standing, Team
 from folsom.locale import Words
 

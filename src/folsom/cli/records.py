@@ -97,7 +97,7 @@ def seat_of(record: Record, name: str) -> int:
 def show(record: Record, showing: Showing, waits: bool) -> None:
     """Show the game from its beginning; `waits` for Enter before each step."""
     showing.begin()
-    for seat, choice in record.choices:
+    for step in range(1, len(record.choices) + 1):
         if waits:
             try:
                 answer = input().strip().lower()
@@ -106,7 +106,7 @@ def show(record: Record, showing: Showing, waits: bool) -> None:
             if answer == "q":
                 return
             waits = answer != "a"
-        showing.step(seat, choice)
+        showing.step(step)
     showing.end()
 
 

@@ -67,13 +67,16 @@ def rules(
     root: Annotated[Path, typer.Option(help="The project's folder.")] = Path(),
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
 ) -> None:
-    """List every rule with the number of tests that name it; fails if one has none."""
+    """List every rule with the number of tests that name it and can fail.
+
+    Fails if a rule has none, or if a test that names one cannot fail.
+    """
     if not (root / "docs" / "rules.md").is_file():
         raise typer.BadParameter(
             f"there is no docs/rules.md in {root.resolve()}", param_hint="--root"
         )
     try:
-        known = survey(root)
+        known, doubts = survey(root)
     except CoverageError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
@@ -81,7 +84,9 @@ def rules(
     unproven = [rule for rule in chosen if rule.is_unproven()]
     shown = unproven if missing else chosen
     typer.echo(as_plain(shown) if as_json else as_list(shown, len(unproven), len(chosen)))
-    raise typer.Exit(1 if unproven else 0)
+    for each in doubts:
+        typer.echo(each, err=True)
+    raise typer.Exit(1 if unproven or doubts else 0)
 
 
 def in_sections(known: list[Rule], words: str) -> list[Rule]:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from folsom.bots import Thought
-from folsom.cli import board, law, plain, sheets
+from folsom.cli import board, marshal, plain, sheets
 from folsom.cli.explain import explained
 from folsom.cli.hint import hint
 from folsom.cli.names import action_name, bandit_args
@@ -22,6 +22,7 @@ from folsom.cli.seen import Seen
 from folsom.cli.setting import WrongUse
 from folsom.cli.signs import ASCII, FANCY, painted
 from folsom.cli.story import Event, Story
+from folsom.game.protocol import Choice
 from folsom.game.result import Result
 from folsom.locale import Words, words_in
 
@@ -122,7 +123,7 @@ class Screen:
             console.print(sheets.sheets(words, seen, signs))
         for text in (
             sheets.beside(words, seen, signs),
-            law.affairs_of_marshal(words, seen),
+            marshal.affairs_of_marshal(words, seen),
             sheets.ticket(words, seen, signs),
             sheets.pile(words, seen, signs, console.width),
             sheets.hand(words, seen, console.width),
@@ -188,7 +189,7 @@ class Screen:
             )
             if "horses" in seen:
                 self.say(
-                    "help-wayside-signs",
+                    "help-trackside-signs",
                     horse=signs.horse,
                     flask=signs.flask,
                     half=signs.half_usual,
@@ -205,14 +206,14 @@ class Screen:
                 self._words,
                 thought,
                 numbers,
-                lambda text: self._said(text, seen),
+                lambda choice: self._said(choice, seen),
                 "Marshal" not in crew,
             )
         )
 
-    def _said(self, choice: str, seen: Seen) -> Text:
+    def _said(self, choice: Choice, seen: Seen) -> Text:
         """A choice in words."""
-        return painted(self._words, offer(self._words, choice, seen))
+        return painted(self._words, offer(self._words, choice.as_dict(), seen))
 
     def reckoning(self, result: Result, seat: int) -> None:
         """Print how it ended."""

@@ -1,6 +1,7 @@
 """`folsom serve`: tables for friends, in the browser."""
 
 import errno
+import re
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Literal
@@ -8,6 +9,8 @@ from typing import Annotated, Literal
 import typer
 
 PORT = 1899
+FILE = "folsom.db"
+"""The embedded database in its folder."""
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 
@@ -46,12 +49,22 @@ def serve(
         list[str] | None,
         typer.Option(envvar="FOLSOM_ORIGINS", help="Another site whose pages may use this one."),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(envvar="FOLSOM_ALLOWED_HOSTS", help="A name by which this server is known."),
+    ] = None,
     proxies: Annotated[
         str,
         typer.Option(
             envvar="FOLSOM_PROXIES", help="Proxies whose word about client addresses counts."
         ),
     ] = "",
+    sockets: Annotated[
+        int, typer.Option(min=1, envvar="FOLSOM_SOCKETS", help="Sockets at once, of everybody.")
+    ] = 4000,
+    tables: Annotated[
+        int, typer.Option(min=1, envvar="FOLSOM_TABLES", help="Tables in memory at once.")
+    ] = 4000,
     sockets_per_address: Annotated[
         int,
         typer.Option(
@@ -70,6 +83,14 @@ def serve(
         float,
         typer.Option(min=1.0, envvar="FOLSOM_REQUESTS_PER_SECOND", help="Requests of an address."),
     ] = 20.0,
+    work_per_second: Annotated[
+        float,
+        typer.Option(
+            min=1.0,
+            envvar="FOLSOM_WORK_PER_SECOND",
+            help="Milliseconds of work that an address may cause.",
+        ),
+    ] = 100.0,
     messages_per_second: Annotated[
         float,
         typer.Option(min=1.0, envvar="FOLSOM_MESSAGES_PER_SECOND", help="Messages of a socket."),
@@ -89,7 +110,7 @@ def serve(
     from folsom.server.config import Config
     from folsom.server.run import run
     from folsom.server.site import built_client
-    from folsom.server.storage import StorageError
+    from folsom.table.storing import StorageError
 
     def ready(address: str) -> None:
         typer.echo(f"Folsom is at {address}")
@@ -98,12 +119,18 @@ def serve(
         if browser:
             webbrowser.open(address)
 
+    def waiting(why: str) -> None:
+        typer.echo(f"Waiting for the database. {why}")
+
     try:
         if client is not None and not client.is_dir():
             raise StorageError(f"there is no folder {client} with a browser client.")
+        for site in origin or ():
+            if not _is_origin(site):
+                raise StorageError(f"{site!r} is no site; one is written https://folsom.example.")
         if not database:
             _make(data)
-            database = f"sqlite:///{data / 'folsom.db'}"
+            database = f"sqlite:///{data / FILE}"
         config = Config(
             database=database,
             host=host,
@@ -111,24 +138,35 @@ def serve(
             thinkers=thinkers,
             bot_pause=bot_pause,
             origins=tuple(origin or ()),
+            hosts=tuple(allowed_host or ()),
             proxies=proxies,
+            sockets=sockets,
+            tables=tables,
             sockets_per_address=sockets_per_address,
             tables_per_address=tables_per_address,
             requests_per_second=requests_per_second,
+            work_per_second=work_per_second,
             messages_per_second=messages_per_second,
             client=client,
         )
-        run(config, log_level, ready)
+        run(config, log_level, ready, waiting)
     except (OSError, StorageError) as error:
         typer.echo(f"The server cannot start: {_reason(error, host, port)}", err=True)
         raise typer.Exit(1) from None
 
 
 def _make(folder: Path) -> None:
+    from folsom.server.storage.private import private_folder
+
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder, FILE)
     except OSError as error:
         raise OSError(f"the data folder {folder} cannot be made: {error.strerror}.") from None
+
+
+def _is_origin(site: str) -> bool:
+    """Whether a browser could say that a page comes from there."""
+    return re.fullmatch(r"https?://[^\s/?#@]+", site) is not None
 
 
 def _reason(error: Exception, host: str, port: int) -> str:

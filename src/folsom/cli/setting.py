@@ -7,7 +7,7 @@ import typer
 
 from folsom.game.express.components import EXPANSIONS
 from folsom.game.superx.components import MODULES
-from folsom.record.node import read_yaml
+from folsom.record.strict_yaml import read_yaml
 
 GAME: Final = "express"
 

@@ -6,11 +6,12 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from folsom.cli.law import affairs
+from folsom.cli.marshal import affairs
 from folsom.cli.names import action_name, counted_cards, crew_args, place_args
-from folsom.cli.seen import Played, Player, Seen, Sheet, Token
+from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
 from folsom.cli.story import about_happening
+from folsom.game.express.vocabulary.view import Bandit, Played, Player, Token
 from folsom.locale import Words
 
 BULLETS = 6
@@ -38,7 +39,7 @@ def sheets(words: Words, seen: Seen, signs: Signs) -> Table:
     return table
 
 
-def _name(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
+def _name(words: Words, seen: Seen, sheet: Bandit, signs: Signs) -> Text:
     """A bandit's name, marked if its player decides now, is first, or is the viewer."""
     mark = f"{signs.now} " if sheet["seat"] in seen["deciders"] else "  "
     text = Text().append(mark, style="bold gold1")
@@ -57,7 +58,7 @@ def _name(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
     return text
 
 
-def company(words: Words, seen: Seen, sheet: Sheet) -> list[str]:
+def company(words: Words, seen: Seen, sheet: Bandit) -> list[str]:
     """Whether a bandit is the viewer's own or its partner's, and which team's."""
     notes = []
     if sheet["seat"] == seen["seat"]:
@@ -74,7 +75,7 @@ def is_mixed(seen: Seen) -> bool:
     return seen["pairs"] or seen["teams"]
 
 
-def _owned(words: Words, seen: Seen, sheet: Sheet, signs: Signs) -> Text:
+def _owned(words: Words, seen: Seen, sheet: Bandit, signs: Signs) -> Text:
     """Loot on a sheet: what differs with the values that the viewer knows, the others as signs."""
     text = Text()
     differing = ["purse", "mail-bag", *(["jewel", "strongbox"] if is_cursed(seen) else [])]
@@ -125,7 +126,7 @@ def _alike(words: Words, tokens: list[Token], sign: str) -> str:
     return sign * len(tokens) + marked
 
 
-def _barrel(sheet: Sheet, signs: Signs) -> Text:
+def _barrel(sheet: Bandit, signs: Signs) -> Text:
     """The bullets left to fire; the marshal has two stacks of them, so only a number."""
     bullets = sheet["bullets"]
     if sheet["bandit"] == "Marshal":
@@ -170,17 +171,17 @@ def ticket(words: Words, seen: Seen, signs: Signs) -> Text:
     return text
 
 
-def _turns(words: Words, seen: Seen, turns: list[str], signs: Signs) -> Text:
+def _turns(words: Words, seen: Seen, turns: Sequence[str], signs: Signs) -> Text:
     """The turns of a round card, the present one marked."""
-    planning = seen["phase"] in ("schemin", "turmoil")
+    now = seen["turn"] or len(turns) + 1
     text = Text()
     for number, turn in enumerate(turns, 1):
         if number > 1:
             text.append(" | ", style="dim")
         name = words(f"turn-{turn}")
-        if planning and number == seen["turn"]:
+        if number == now:
             text.append(f"{signs.now} {name}", style="bold gold1")
-        elif planning and number > seen["turn"]:
+        elif number > now:
             text.append(name)
         else:
             text.append(f"{signs.done} {name}", style="dim")
@@ -254,9 +255,9 @@ def hand(words: Words, seen: Seen, width: int) -> Text:
 def _held(words: Words, seen: Seen, cards: list[str]) -> list[str]:
     """The cards in hand; one that the viewer has already said to keep is marked."""
     said = seen["chosen"][seen["seat"] or 0] if seen["phase"] == "keeping" else False
-    if not isinstance(said, str):
+    if isinstance(said, bool) or said["verb"] != "keep":
         return counted_cards(words, cards, is_mixed(seen))
-    kept = said.removeprefix("keep ")
+    kept = said["card"]
     rest = cards.copy()
     rest.remove(kept)
     marked = f"{counted_cards(words, [kept], is_mixed(seen))[0]} ({words('kept')})"

@@ -8,7 +8,6 @@ from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen, look
 from folsom.game.event import Event, seen_by
 from folsom.game.express.game import Express
-from folsom.game.protocol import Choice
 from folsom.record.record import Record
 from folsom.record.whole import whole
 
@@ -20,6 +19,7 @@ class Showing:
 
     def __init__(self, record: Record, screen: Screen, seat: int | None) -> None:
         """Shows what the seat may know; without a seat everything, whatever was hidden."""
+        self._record: Final = record
         self._game: Final = record.restart()
         self._screen: Final = screen
         self._seat: Final = seat
@@ -31,13 +31,14 @@ class Showing:
         """Tell how the game begins."""
         self._tell(self._game.prologue)
 
-    def step(self, seat: int, choice: Choice) -> None:
-        """Make a choice and tell what came of it."""
+    def step(self, number: int) -> None:
+        """Make the choice of that step, counted from 1, and tell what came of it."""
+        seat, choice = self._record.choices[number - 1]
         self._screen.blank()
         # In notation a choice tells all, so it is for its own seat or for those who may see all.
         if self._seat is None or self._seat == seat:
             typer.echo(f"{'+'.join(self._crews[seat])}: {choice}")
-        self._tell(self._game.play(seat, choice))
+        self._tell(self._record.repeat(self._game, number))
 
     def end(self) -> None:
         """Tell how the game stands at the end of the record."""

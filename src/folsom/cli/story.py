@@ -208,7 +208,7 @@ class Story:
 
     def _stagecoach(self, event: Event) -> str:
         told = self._words("event-stagecoach", {"car": cast("int", event["to"])})
-        return f"{told} {self._words('shotgun-follows')}" if event["shotgun"] else told
+        return f"{told} {self._words('shotgun-follows')}" if "shotgun" in event else told
 
     def _horse_lost(self, event: Event) -> str:
         return self._words("event-horse-lost", {"car": cast("int", event["car"])})
@@ -317,6 +317,7 @@ _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
     "hostage": Story._hostage,
     "shotgun": Story._plain,
     "stagecoach": Story._stagecoach,
+    "horses": Story._plain,
     "horse-lost": Story._horse_lost,
     "marshal-drank": Story._drank,
     "shared": Story._shared,

@@ -6,13 +6,13 @@ from rich.text import Text
 
 from folsom.cli.names import bandit_args, place_args
 from folsom.cli.signs import COLOURS, Signs
-from folsom.cli.super_seen import Rider, SuperSeen
+from folsom.game.superx.vocabulary.view import SuperBandit, SuperView
 from folsom.locale import Words
 
 FACING = {"forward": "super-facing-forward", "back": "super-facing-back"}
 
 
-def train(words: Words, seen: SuperSeen, signs: Signs) -> Text:
+def train(words: Words, seen: SuperView, signs: Signs) -> Text:
     """The whole train, its locomotive to the right; each car as wide as it needs to be."""
     roofs, edges, insides, floors = Text(), Text(), Text(), Text()
     for car in range(seen["wagons"], -1, -1):
@@ -35,7 +35,7 @@ def train(words: Words, seen: SuperSeen, signs: Signs) -> Text:
     return Text("\n").join([roofs, edges, insides, floors])
 
 
-def _line(words: Words, seen: SuperSeen, signs: Signs, place: int) -> Text:
+def _line(words: Words, seen: SuperView, signs: Signs, place: int) -> Text:
     """Who stands at a place, from rear to front, with an arrow where each faces."""
     text = Text()
     for name in seen["places"][place]["bandits"]:
@@ -44,7 +44,7 @@ def _line(words: Words, seen: SuperSeen, signs: Signs, place: int) -> Text:
     return text
 
 
-def _figure(words: Words, seen: SuperSeen, signs: Signs, rider: Rider) -> Text:
+def _figure(words: Words, seen: SuperView, signs: Signs, rider: SuperBandit) -> Text:
     """A bandit with its arrow; in brackets if it is stunned."""
     name = words(f"bandit-{rider['bandit']}")
     facing = f"{name}{signs.now}" if rider["facing"] == "forward" else f"{signs.back}{name}"
@@ -56,7 +56,7 @@ def _figure(words: Words, seen: SuperSeen, signs: Signs, rider: Rider) -> Text:
     return Text(facing, style=style)
 
 
-def in_words(words: Words, seen: SuperSeen) -> list[str]:
+def in_words(words: Words, seen: SuperView) -> list[str]:
     """Every place at which there is somebody, from the last wagon to the locomotive."""
     lines = []
     for place in reversed(seen["places"]):
@@ -71,7 +71,7 @@ def in_words(words: Words, seen: SuperSeen) -> list[str]:
     return lines
 
 
-def sheets(words: Words, seen: SuperSeen, signs: Signs) -> Table:
+def sheets(words: Words, seen: SuperView, signs: Signs) -> Table:
     """Everybody: whom they would hit now, and their loot."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("column-bandit", "super-column-target", "column-loot"):
@@ -88,7 +88,7 @@ def sheets(words: Words, seen: SuperSeen, signs: Signs) -> Table:
     return table
 
 
-def sheets_in_words(words: Words, seen: SuperSeen) -> list[str]:
+def sheets_in_words(words: Words, seen: SuperView) -> list[str]:
     """The same, one line each."""
     lines = []
     for rider in seen["bandits"]:
@@ -100,7 +100,7 @@ def sheets_in_words(words: Words, seen: SuperSeen) -> list[str]:
     return lines
 
 
-def _notes(words: Words, seen: SuperSeen, rider: Rider) -> str:
+def _notes(words: Words, seen: SuperView, rider: SuperBandit) -> str:
     """Whether it is the viewer's own, or the first player's."""
     notes = []
     if rider["seat"] == seen["seat"]:
@@ -110,13 +110,13 @@ def _notes(words: Words, seen: SuperSeen, rider: Rider) -> str:
     return f" ({', '.join(notes)})" if notes else ""
 
 
-def _target(words: Words, rider: Rider) -> str:
+def _target(words: Words, rider: SuperBandit) -> str:
     if rider["place"] is None:
         return words("super-off")
     return words(f"bandit-{rider['target']}") if rider["target"] else words("super-nobody")
 
 
-def _loot(words: Words, rider: Rider) -> str:
+def _loot(words: Words, rider: SuperBandit) -> str:
     """The values of the loot cards."""
     values = [words("money", {"amount": card["value"]}) for card in rider["loot"]]
     return ", ".join(values) if values else words("nothing")

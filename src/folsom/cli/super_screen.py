@@ -16,9 +16,10 @@ from folsom.cli.screen import Screen, shortened
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, painted
 from folsom.cli.story import Event
-from folsom.cli.super_seen import SuperSeen
 from folsom.cli.super_story import CARDS, SuperStory
+from folsom.game.protocol import Choice
 from folsom.game.result import Result
+from folsom.game.superx.vocabulary.view import SuperView
 
 PROGRESS: Final = {"resumed": "super-resumed", "left-unfinished": "super-left-unfinished"}
 VERDICTS: Final = {
@@ -27,11 +28,6 @@ VERDICTS: Final = {
     "value": "super-winner-value",
 }
 EXAMPLE: Final = "241"
-
-
-def planned(choice: str) -> list[str]:
-    """The cards of a plan."""
-    return choice.removeprefix("plan ").split(", ")
 
 
 class SuperScreen(Screen):
@@ -51,7 +47,7 @@ class SuperScreen(Screen):
     def table(self, seen: Seen) -> None:
         """Print the train and everybody's loot."""
         words, console = self._words, self._console
-        shown = cast("SuperSeen", seen)
+        shown = cast("SuperView", seen)
         title = words("super-round", {"round": shown["round"]}) + self._signs.between
         title += words("super-wagons", {"count": shown["wagons"]})
         drawn = board.train(words, shown, self._signs)
@@ -72,14 +68,14 @@ class SuperScreen(Screen):
         """Print the cards to plan with."""
         self._console.print(Text(self._words("super-ask"), style="bold"))
         cards = Text()
-        for number, card in enumerate(cast("SuperSeen", seen)["cards"], 1):
+        for number, card in enumerate(cast("SuperView", seen)["cards"], 1):
             cards.append(f" {number} ", style="bold gold1").append(self._words(CARDS[card]))
             cards.append("  ")
         self._console.print(cards)
 
     def understand(self, text: str, seen: Seen) -> str | None:
         """The plan that was typed, by three numbers or in words; says so if it is none."""
-        shown = cast("SuperSeen", seen)
+        shown = cast("SuperView", seen)
         parts = (
             list(text) if text.isdecimal() else text.removeprefix("plan ").replace(",", " ").split()
         )
@@ -89,9 +85,9 @@ class SuperScreen(Screen):
             else part
             for part in parts
         ]
-        plan = f"plan {', '.join(cards)}"
-        if plan in seen["choices"]:
-            return plan
+        for plan in shown.get("offers", []):
+            if plan["cards"] == cards:
+                return plan["text"]
         self.say("super-not-a-plan", text=shortened(text), example=EXAMPLE)
         return None
 
@@ -105,16 +101,16 @@ class SuperScreen(Screen):
 
     def hint(self, thought: Thought, seen: Seen) -> None:
         """Print what a search thinks of the plans."""
-        cards = cast("SuperSeen", seen)["cards"]
+        cards = cast("SuperView", seen)["cards"]
         numbers = [
-            "".join([str(1 + cards.index(card)) for card in planned(str(each.choice))])
+            "".join([str(1 + cards.index(card)) for card in each.choice.cards])
             for each in thought.reasons
         ]
         self._console.print(hint(self._words, thought, numbers, self._plan))
 
-    def _plan(self, choice: str) -> Text:
+    def _plan(self, choice: Choice) -> Text:
         """A plan in words."""
-        return Text(", ".join([self._words(CARDS[card]) for card in planned(choice)]))
+        return Text(", ".join([self._words(CARDS[card]) for card in choice.cards]))
 
     def reckoning(self, result: Result, seat: int) -> None:
         """Print how it ended."""

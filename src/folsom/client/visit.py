@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import secrets
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Self
 
 import msgspec
@@ -36,6 +37,10 @@ class Lost(Exception):
     """The line was lost for good, or the server sent this client away."""
 
 
+def _sides(seen: list[told.Seen]) -> dict[int | None, told.Happened]:
+    return {each.seat: each.now for each in seen if each.now is not None}
+
+
 class Visit:
     """What a client knows of a table: the room, and each held seat's side of it."""
 
@@ -65,6 +70,9 @@ class Visit:
         self.number = -1
         self.room: told.Room | None = None
         self.seats: list[int] = []
+        self.pending: list[int] = []
+        self.why: told.Why | None = None
+        """Why the seats held changed last."""
         self.host = False
         self.seen: dict[int | None, told.Happened] = {}
         self.chat: list[told.Said] = []
@@ -118,7 +126,9 @@ class Visit:
         """Wait until the seat has something to decide; False when the game is over."""
         if seat not in self.seats:
             raise Refused("not-yours", "No key that was shown opens this seat.")
-        await self.until(lambda: self.over or self._to_decide(seat))
+        await self.until(lambda: self.over or self._to_decide(seat) or seat not in self.seats)
+        if seat not in self.seats:
+            raise Refused("not-yours", f"The seat is yours no more: {self.why}.")
         return not self.over
 
     def _to_decide(self, seat: int) -> bool:
@@ -143,7 +153,7 @@ class Visit:
             while self._failures < self._tries:
                 self._failures += 1
                 try:
-                    async with connect(self._address, compression=None, max_size=None) as socket:
+                    async with self._connect() as socket:
                         await self._listen(socket)
                 except ConnectionClosed as closed:
                     why = (closed.rcvd.reason if closed.rcvd else "") or why
@@ -160,6 +170,9 @@ class Visit:
             raise
         except Exception as error:
             await self._end(Lost(f"The server said what this client does not know: {error}"))
+
+    def _connect(self) -> AbstractAsyncContextManager[ClientConnection]:
+        return connect(self._address, compression=None, max_size=None)
 
     async def _listen(self, socket: ClientConnection) -> None:
         hello = self._hello
@@ -187,8 +200,14 @@ class Visit:
             case told.Welcome():
                 self.number = message.number
                 self.room, self.host, self.seats = message.room, message.host, message.seats
-                self.seen = {each.seat: each.now for each in message.seen if each.now is not None}
+                self.pending, self.why = message.pending, message.lost
+                self.seen = _sides(message.seen)
                 self.chat = message.chat
+            case told.Seating():
+                self.number = max(self.number, message.number)
+                self.seats, self.host, self.pending = message.seats, message.host, message.pending
+                self.seen = _sides(message.seen)
+                self.why = message.why
             case told.Happened():
                 self.number = max(self.number, message.number)
                 self.seen[message.seat] = message

@@ -1,6 +1,6 @@
 """The games there are, and starting one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from folsom.game.errors import SetupError, quoted
@@ -13,16 +13,27 @@ from folsom.game.superx.options import read_options as read_super_options
 GAMES: Final = ["express", "super"]
 """The short names of the games."""
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised whenever the same set-up, seed and choices would lead to another game."""
 
 
-def start(name: str, wishes: Mapping[str, object], seed: object) -> Game:
-    """A new game, ready for its first decision; raises `SetupError` if it cannot be played."""
+PARTS: Final = 5
+"""The parts of a deal that have fresh chance of their own, where there is any."""
+
+
+def start(
+    name: str, wishes: Mapping[str, object], seed: object, chance: Sequence[int] = ()
+) -> Game:
+    """A new game, ready for its first decision; raises `SetupError` if it cannot be played.
+
+    With fresh `chance`, a number for each of the `PARTS`, only what lies open comes from the seed.
+    """
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise SetupError("The seed is a whole number.")
+    if chance and len(chance) < PARTS:
+        raise SetupError(f"Fresh chance for a deal is {PARTS} numbers.")
     if name == "express":
-        return begin(read_options(wishes), seed)
+        return begin(read_options(wishes), seed, chance)
     if name == "super":
-        return begin_super(read_super_options(wishes), seed)
+        return begin_super(read_super_options(wishes), seed, chance)
     raise SetupError(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")

@@ -55,7 +55,9 @@ class Event:
         return shown
 
     def whole(self) -> dict[str, object]:
-        """All of it, secrets included."""
+        """All of it, secrets included; empty if those who see everything are told otherwise."""
+        if self.private and not self.eyes & eye(WHOLE):
+            return {}
         shown: dict[str, object] = {"event": self.kind}
         shown.update(self.facts)
         shown.update(self.secret)
@@ -77,3 +79,35 @@ def seen_by(events: Iterable[Event], seat: int | None) -> list[dict[str, object]
     """What a seat (None: a spectator) may know of some events, without those hidden from it."""
     shown = [event.seen(seat) for event in events]
     return [each for each in shown if each]
+
+
+def whole_of(events: Iterable[Event]) -> list[dict[str, object]]:
+    """All of some events, for eyes from which nothing is hidden."""
+    shown = [event.whole() for event in events]
+    return [each for each in shown if each]
+
+
+def heard_by(events: Iterable[Event]) -> int:
+    """The mask of the eyes that may know of any of the events."""
+    eyes = 0
+    for event in events:
+        eyes |= event.eyes if event.private else ALL | eye(WHOLE)
+    return eyes
+
+
+def told_apart(kind: str, readings: list[tuple[int, dict[str, object]]], eyes: int) -> list[Event]:
+    """What is so for each, by their eyes' bits; those for whom it is the same are told together.
+
+    What is the same for all `eyes` there are is told to all.
+    """
+    groups: list[tuple[int, dict[str, object]]] = []
+    for bit, facts in readings:
+        for number, (mask, same) in enumerate(groups):
+            if same == facts:
+                groups[number] = (mask | 1 << bit, same)
+                break
+        else:
+            groups.append((1 << bit, facts))
+    if len(groups) == 1 and len(readings) == eyes:
+        return [Event(kind, groups[0][1])]
+    return [Event(kind, facts, None, mask, private=True) for mask, facts in groups]

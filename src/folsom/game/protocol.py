@@ -7,7 +7,7 @@ A game is a pure function of its set-up, its seed and the choices made. Two laye
   for simulations and searches.
 """
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -20,14 +20,30 @@ NO_EVENTS: Final[list[Event]] = []
 
 
 class Choice:
-    """One legal thing to do: a small hashable value with a readable text."""
+    """One legal thing to do: a small hashable value with a readable text and fields.
 
-    __slots__ = ("code", "text")
+    What a choice is about can be read as attributes: `choice.verb` of every one, `choice.target`
+    or `choice.place` of those that have one; `choice.fields` has all of them.
+    """
 
-    def __init__(self, code: int, text: str) -> None:
+    __slots__ = ("code", "fields", "text")
+
+    def __init__(self, code: int, text: str, fields: dict[str, object]) -> None:
         """Use the game's own `choice` or `parse` rather than this."""
         self.code: Final = code
         self.text: Final = text
+        self.fields: Final = fields
+
+    def __getattr__(self, name: str) -> Any:
+        """A field of the choice."""
+        if name in self.fields:
+            return self.fields[name]
+        fields = ", ".join(self.fields)
+        raise AttributeError(f"'{self.text}' has no field {name}; it has {fields}.")
+
+    def as_dict(self) -> dict[str, object]:
+        """The choice as plain JSON values: its text, by which it is made, and its fields."""
+        return {"text": self.text, **self.fields}
 
     def __str__(self) -> str:
         """The notation of the choice, as records and scenarios write it."""
@@ -45,9 +61,9 @@ class Choice:
         """Equal choices have equal hashes."""
         return hash(self.text)
 
-    def __reduce__(self) -> tuple[object, tuple[int, str]]:
+    def __reduce__(self) -> tuple[object, tuple[int, str, dict[str, object]]]:
         """Support pickle and copy."""
-        return (Choice, (self.code, self.text))
+        return (Choice, (self.code, self.text, self.fields))
 
 
 @mypyc_attr(acyclic=True)
@@ -95,6 +111,10 @@ class Game:
         """Make a choice known to be legal, unchecked and without events."""
         raise NotImplementedError
 
+    def stir(self, chance: int) -> None:
+        """Let all chance to come begin anew from this number, whatever was drawn so far."""
+        raise NotImplementedError
+
     def copy(self) -> Self:
         """An independent copy; it records no events of its own until `play` is called on it."""
         raise NotImplementedError
@@ -105,6 +125,13 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that this seat (None: a spectator) may know, as plain JSON values."""
+        raise NotImplementedError
+
+    def standing(self, before: "Game", events: list[Event]) -> list[Event]:
+        """How things stand after the events that led here, told to all who knew how they stood.
+
+        So whoever was told both can go on from the view they had without knowing a rule.
+        """
         raise NotImplementedError
 
     def whole_view(self) -> dict[str, object]:
@@ -155,10 +182,11 @@ class Game:
         """Every legal choice of this seat, in a fixed order; empty if it has nothing to decide."""
         return [self.choice(code) for code in self.codes(seat)]
 
-    def play(self, seat: int, choice: Choice | str) -> list[Event]:
+    def play(self, seat: int, choice: Choice | str, chance: int = 0) -> list[Event]:
         """Make a choice (or its notation) and return what it caused.
 
-        Raises `IllegalChoice`, and changes nothing, if the seat may not choose that now.
+        Fresh `chance` is for all that follows, instead of the seed. Raises `IllegalChoice`, and
+        changes nothing, if the seat may not choose that now.
         """
         if self.over:
             raise IllegalChoice(f"The game is over; '{choice}' cannot be chosen any more.")
@@ -171,9 +199,21 @@ class Game:
             raise IllegalChoice(
                 f"Seat {seat} cannot choose '{wanted}' now; it may choose: {listed(texts)}."
             )
+        if chance:
+            self.stir(chance)
+        return self.carry_out(seat, codes[texts.index(wanted)])
+
+    def tell(self, seat: int, choice: Choice | str, chance: int = 0) -> list[Event]:
+        """Make a choice as `play` does; what it returns ends with how things stand after it."""
+        before = self.copy()
+        events = self.play(seat, choice, chance)
+        return events + self.standing(before, events)
+
+    def carry_out(self, seat: int, code: int) -> list[Event]:
+        """Make a choice known to be legal, unchecked, and return what it caused."""
         log = self._begin_log()
         try:
-            self.apply(seat, codes[texts.index(wanted)])
+            self.apply(seat, code)
         finally:
             self._end_log()
         return log

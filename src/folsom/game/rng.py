@@ -4,7 +4,8 @@ A multiply-with-carry generator whose whole state is one number below 2**63, so 
 nothing and gives the same stream interpreted and compiled (no product exceeds 63 bits).
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,6 +43,43 @@ class Rng:
     def __reduce__(self) -> tuple[object, tuple[int]]:
         """Support pickle and copy, which compiled classes lack otherwise."""
         return (Rng, (int(self.stream),))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LoadedDice(Rng):
+    """Chance that nearly always falls on the first of all that could be.
+
+    What is dealt with it is lopsided, so a few worlds reach the corners of what is possible, which
+    fair chance would hardly ever find.
+    """
+
+    __slots__ = ("order",)
+
+    def __init__(self, stream: i64, order: i64) -> None:
+        """`order`, from 0 to 3, is one of the ways in which a game lays out what is dealt."""
+        super().__init__(stream)
+        self.order: i64 = order
+
+    def below(self, n: i64) -> i64:
+        """0, but for one throw in 32, so that whoever waits for another number waits not for ever.
+
+        A fair number from 0 to n - 1 then.
+        """
+        return 0 if super().below(32) else super().below(n)
+
+    def fair(self, n: i64) -> i64:
+        """A number that is not loaded."""
+        return super().below(n)
+
+
+def renew(rng: Rng, chance: Sequence[int], part: int) -> None:
+    """Begin a part of the deal with its own fresh chance, where there is any.
+
+    So what is seen of one part tells nothing about another.
+    """
+    if chance:
+        rng.stream = seeded(chance[part]).stream
 
 
 def seeded(seed: int) -> Rng:

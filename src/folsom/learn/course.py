@@ -97,7 +97,7 @@ class Course:
     def play(self, seat: int, choice: str) -> Happened:
         """Make a choice; raises `WrongChoice`."""
         try:
-            events = self.game.play(seat, choice)
+            events = self.game.tell(seat, choice)
         except IllegalChoice as error:
             raise WrongChoice(str(error)) from None
         self._made += 1

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from folsom.learn.lesson import Lesson, read_lesson
 from folsom.learn.puzzle import Puzzle, read_puzzle
-from folsom.record.node import Node, read_yaml
+from folsom.record.node import Node
 
 LESSONS: Final = ["first", "horses", "marshal", "machine", "cursed", "teams", "super"]
 """The names of the lessons, from the first ride on."""
@@ -30,6 +30,8 @@ def puzzles() -> Mapping[str, Puzzle]:
 
 
 def _read(folder: str, read: Callable[[str, Node], T]) -> dict[str, T]:
+    from folsom.record.strict_yaml import read_yaml
+
     made: dict[str, T] = {}
     for file in files("folsom.learn").joinpath(folder).iterdir():
         name, _, kind = file.name.partition(".")

@@ -366,6 +366,7 @@ event-stagecoach = Дилижансът изостава: вече е до { $ca
         [0] локомотива
        *[other] вагон { $car }
     }.
+event-horses = Конете изостават с един вагон.
 event-horse-lost = Кон до { $car ->
         [0] локомотива
        *[other] вагон { $car }

@@ -367,6 +367,7 @@ event-stagecoach = The stagecoach falls behind: now it is beside { $car ->
         [0] the locomotive
        *[other] car { $car }
     }.
+event-horses = The horses fall one car behind.
 event-horse-lost = A horse beside { $car ->
         [0] the locomotive
        *[other] car { $car }

@@ -366,6 +366,7 @@ event-stagecoach = La diligenza resta indietro: ora è accanto { $car ->
         [0] alla locomotiva
        *[other] al vagone { $car }
     }.
+event-horses = I cavalli arretrano di un vagone.
 event-horse-lost = Un cavallo accanto { $car ->
         [0] alla locomotiva
        *[other] al vagone { $car }

@@ -381,6 +381,7 @@ event-stagecoach = Dyliżans zostaje w tyle: jest teraz obok { $car ->
         [0] lokomotywy
        *[other] wagonu { $car }
     }.
+event-horses = Konie zostają o jeden wagon w tyle.
 event-horse-lost = Koń obok { $car ->
         [0] lokomotywy
        *[other] wagonu { $car }

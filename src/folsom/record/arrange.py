@@ -5,11 +5,12 @@ from typing import Final
 
 from folsom.game.errors import SetupError
 from folsom.game.express import flow
-from folsom.game.express.components import NAMES, ROUNDS
+from folsom.game.express.components import LAWMAN, NAMES, ROUNDS
 from folsom.game.express.game import Express, begin
+from folsom.game.express.places import CELL
 from folsom.game.express.scheming import begin_round
 from folsom.game.express.setup import set_up
-from folsom.game.express.state import PLAN, STEAL, State
+from folsom.game.express.state import PLAN, ROUND_END, STEAL, State
 from folsom.game.express.wishes import read_options
 from folsom.game.rng import seeded
 from folsom.record.hands import arrange_cards
@@ -18,8 +19,8 @@ from folsom.record.node import Node
 from folsom.record.prison import KEYS as PRISON_KEYS
 from folsom.record.prison import arrange_prison, arrange_stacks
 from folsom.record.tokens import arrange_loot
-from folsom.record.wayside import KEYS as WAYSIDE_KEYS
-from folsom.record.wayside import arrange_wayside, hide_travellers, settle_wayside
+from folsom.record.trackside import KEYS as TRACKSIDE_KEYS
+from folsom.record.trackside import arrange_trackside, hide_travellers, settle_trackside
 
 KEYS: Final = [
     "phase",
@@ -39,14 +40,19 @@ KEYS: Final = [
     "tops",
     "kept",
     "pile",
-    *WAYSIDE_KEYS,
+    *TRACKSIDE_KEYS,
     *PRISON_KEYS,
 ]
+FIRED: Final = "bullets that were fired are with those they hit; name them under received."
 PHASES: Final = ["start", "dealing", "schemin", "stealin"]
 
 
-def arrange(setup: Node, wishes: Mapping[str, object], seed: int, position: Node) -> Express:
-    """A game at the position, gone on to its first decision; raises `ScenarioError`."""
+def arrange(
+    setup: Node, wishes: Mapping[str, object], seed: int, position: Node
+) -> tuple[Express, Express]:
+    """The position as written, and gone on to its first decision; raises `ScenarioError`."""
+    if "bullets" in position.mapping():
+        raise position.mapping()["bullets"].error(FIRED)
     keys = position.mapping(KEYS)
     phase = _phase(keys)
     try:
@@ -57,18 +63,21 @@ def arrange(setup: Node, wishes: Mapping[str, object], seed: int, position: Node
         for key, node in keys.items():
             if key != "phase":
                 raise node.error("at the start everything is as dealt.")
-        return begin(options, seed)
+        game = begin(options, seed)
+        return game, game
     state = set_up(options, seeded(seed))
     _set_course(state, keys, phase)
-    arrange_wayside(state, keys)
+    arrange_trackside(state, keys)
     arrange_prison(state, keys, phase != "dealing")
     _place_figures(state, position, keys)
     hide_travellers(state, keys)
     arrange_loot(state, position, keys)
     arrange_cards(state, position, keys, phase)
     arrange_stacks(state, keys, position)
-    settle_wayside(state, position)
-    return _go_on(Express(state), phase, position)
+    settle_trackside(state, position)
+    written = Express(state.copy())
+    written.state.phase = ROUND_END  # So that it can be looked at: nobody is to decide.
+    return written, _go_on(Express(state), phase, position)
 
 
 def _phase(keys: dict[str, Node]) -> str:
@@ -145,9 +154,18 @@ def _place_figures(state: State, position: Node, keys: dict[str, Node]) -> None:
             dealt = 2 * (len(state.rules.wagons) - index) if bandit.place < 0 else int(bandit.place)
             bandit.place = chosen.get(who, dealt)
             state.at[bandit.place] |= 1 << who
+            if bandit.place == CELL:
+                _check_cell(state, who, named[NAMES[who]])
             if bandit.place == state.marshal:
                 where = named.get(NAMES[who], keys.get("places", position))
                 raise where.error(f"{NAMES[who]} would stand inside the marshal's car.")
+
+
+def _check_cell(state: State, who: int, node: Node) -> None:
+    if who == LAWMAN:
+        raise node.error("the Marshal never goes into the cell.")
+    if not state.trackside.prison.arrested >> who & 1:
+        raise node.error(f"who is in the cell was arrested; name {NAMES[who]} under arrested.")
 
 
 def _go_on(game: Express, phase: str, position: Node) -> Express:

@@ -7,8 +7,9 @@ from typing import Final
 from folsom.game.express.components import BANDITS, LOOT, card_text
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.marshal.components import GOALS
+from folsom.game.express.phases import PHASES
 from folsom.game.express.places import place_text
-from folsom.game.express.state import PHASES, State
+from folsom.game.express.state import State
 from folsom.record.claim import UNSEEN, Claim
 from folsom.record.names import bandit_of, card_of, place_of, seat_name, seat_of
 from folsom.record.node import Node, hint
@@ -32,14 +33,14 @@ Reader = Callable[[Node, Scope], object]
 def read_claims(node: Node, state: State) -> list[Claim]:
     """All claims of an `expect` or `sees`."""
     claims: list[Claim] = []
-    for key, value in node.mapping().items():
+    for key, value in node.statements().items():
         if key == "loot":
             claims += _loot_claims(value, state)
         elif key in GAME_FACTS:
             claims.append(Claim("", key, _wanted(GAME_FACTS[key], value, Scope(state, []))))
         elif key[:1].isupper():
             scope = Scope(state, state.rules.crew[seat_of(key, value, state)])
-            for fact, each in value.mapping(BANDIT_FACTS, "fact").items():
+            for fact, each in value.statements(BANDIT_FACTS, "fact").items():
                 claims.append(Claim(key, fact, _wanted(BANDIT_FACTS[fact], each, scope)))
         else:
             raise value.error(f"there is no such fact; {hint(key, ['loot', *GAME_FACTS])}.")
@@ -50,7 +51,7 @@ def _loot_claims(node: Node, state: State) -> list[Claim]:
     scope = Scope(state, [])
     return [
         Claim(place_text(place_of(name, each, state)), "loot", _wanted(_tokens, each, scope))
-        for name, each in node.mapping().items()
+        for name, each in node.statements().items()
     ]
 
 
@@ -151,7 +152,7 @@ def _goals(node: Node, scope: Scope) -> list[str]:
 
 GAME_FACTS: Final[dict[str, Reader]] = {
     "deciders": _seats,
-    "phase": _word(*[phase for phase in PHASES if phase != "round-end"]),
+    "phase": _word(*[phase.name for phase in PHASES if phase.name != "round-end"]),
     "round": _number,
     "turn": _number,
     "first": _seat,
@@ -194,6 +195,7 @@ BANDIT_FACTS: Final[dict[str, Reader]] = {
     "discard": _cards,
     "top": _cards,
     "kept": _number,
+    "clogged": _number,
     "money": _money,
     "rank": _number,
     "caught": _switch,
@@ -204,5 +206,5 @@ BANDIT_FACTS: Final[dict[str, Reader]] = {
     "sure": _cards,
     "team_money": _money,
     "may_hold": _cards,
-    "strays": _numbers,
+    "from_partner": _numbers,
 }

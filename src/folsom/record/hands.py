@@ -17,7 +17,7 @@ from folsom.game.express.marshal.schemin import keeps_hands
 from folsom.game.express.pairs import chooses_a_card
 from folsom.game.express.setup import full_deck
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
-from folsom.game.express.teams.strays import find_homes, partner_of
+from folsom.game.express.teams.whereabouts import find_homes, partner_of
 from folsom.record.names import by_seat, card_of, seat_name, seat_of
 from folsom.record.node import Node
 
@@ -37,7 +37,7 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
     lists: list[dict[str, list[tuple[int, Node]]]] = []
     for seat, player in enumerate(state.players):
         crew = state.rules.crew[seat]
-        found = {key: _cards(named[key].get(seat), crew) for key in named if key != "kept"}
+        found = {key: _cards(named[key].get(seat), state, seat) for key in named if key != "kept"}
         bullets = [card for cards in found.values() for card, _ in cards if card & 15 == BULLET]
         if seat in received:
             bullets = _bullets(received[seat], state, seat)
@@ -64,10 +64,16 @@ def arrange_cards(state: State, position: Node, keys: dict[str, Node], phase: st
         _count_kept(state, named, phase)
 
 
-def _cards(node: Node | None, crew: list[int]) -> list[tuple[int, Node]]:
+def _cards(node: Node | None, state: State, seat: int) -> list[tuple[int, Node]]:
     """A list of cards, each with its node."""
     nodes = [] if node is None else node.items()
-    return [(card_of(each.text(), each, crew), each) for each in nodes]
+    found = [(card_of(each.text(), each, state.rules.crew[seat]), each) for each in nodes]
+    for card, each in found:
+        if card & 15 == BULLET and card >> 4 != NEUTRAL:
+            # A team's hands may hold what the partner received.
+            own = state.rules.pairs or state.rules.teams
+            _check_shooter(NAMES[card >> 4], each, state, -1 if own else seat)
+    return found
 
 
 def _bullets(node: Node, state: State, seat: int) -> list[int]:
@@ -76,10 +82,16 @@ def _bullets(node: Node, state: State, seat: int) -> list[int]:
     for name, count in node.mapping().items():
         number = count.number(0, _most(state, name))
         card = card_of(f"{name} bullet", count)
-        if name != "neutral" and seat_of(name, count, state) == seat and not state.rules.pairs:
-            raise count.error(f"{name} cannot be hit by its own bullets.")
+        if name != "neutral":
+            _check_shooter(name, count, state, -1 if state.rules.pairs else seat)
         found += [card] * number
     return found
+
+
+def _check_shooter(name: str, node: Node, state: State, victim: int) -> None:
+    """A bullet was fired by somebody in the game, and not at the one who fired."""
+    if seat_of(name, node, state) == victim:
+        raise node.error(f"{name} cannot be hit by its own bullets.")
 
 
 def _most(state: State, name: str) -> int:
@@ -96,7 +108,10 @@ def _take(state: State, seat: int, cards: list[tuple[int, Node]]) -> list[int]:
         if card not in player.deck and state.rules.teams:
             player = state.players[partner_of(seat)]
         if card not in player.deck:
-            raise node.error(f"{seat_name(state, seat)} has no further {card_text(card)} card.")
+            name = seat_name(state, seat)
+            if card & 15 == BULLET:
+                raise node.error(f"{name} has received no further {card_text(card)}.")
+            raise node.error(f"{name} has no further {card_text(card)} card.")
         deck = player.deck
         deck.remove(card)
         player.cards = player.hand + deck

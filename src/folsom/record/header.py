@@ -1,6 +1,7 @@
 """The head of a record: game, rules version, seed and the words of the set-up."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,6 +11,7 @@ from folsom.game.express.wishes import WORDS
 TITLE: Final = "Folsom record"
 LISTS: Final = ["seats", "wagons", "rounds", "pool", "expansions"]
 SWITCHES: Final = ["powers", "events", "expert", "pairs", "teams"]
+CHANCE: Final = re.compile("[0-9a-f]{16}")
 ANY: Final = "any"
 """A seat that is left to the seed."""
 
@@ -47,9 +49,13 @@ def _names(value: object) -> list[object]:
     return list(value) if isinstance(value, Sequence) else [value]
 
 
-def header_lines(game: str, options: Options, seed: int) -> list[str]:
+def header_lines(
+    game: str, options: Options, seed: int, chance: Sequence[int], rules: int = RULES_VERSION
+) -> list[str]:
     """The head of a record."""
-    lines = [TITLE, f"game: {game}", f"rules: {RULES_VERSION}", f"seed: {seed}"]
+    lines = [TITLE, f"game: {game}", f"rules: {rules}", f"seed: {seed}"]
+    if chance:
+        lines.append(f"chance: {' '.join(f'{number:016x}' for number in chance)}")
     for word, value in options.items():
         lines.append(f"{word}: {_written(value)}")
     return lines
@@ -65,14 +71,14 @@ def _written(value: object) -> str:
     return str(value)
 
 
-def read_header(lines: list[str], source: str) -> tuple[str, Options, int]:
-    """Game, options and seed of a record whose head is these lines."""
+def read_header(lines: list[str], source: str) -> tuple[str, Options, int, list[int]]:
+    """Game, options, seed and fresh chance of a record whose head is these lines."""
     if not lines or lines[0] != TITLE:
         raise RecordError(source, 1, f"this is no record; one begins with '{TITLE}'.")
     found: dict[str, str] = {}
     for number, line in enumerate(lines[1:], start=2):
         word, colon, value = line.partition(": ")
-        if not colon or word not in ["game", "rules", "seed", *WORDS]:
+        if not colon or word not in ["game", "rules", "seed", "chance", *WORDS]:
             raise RecordError(source, number, f"'{cut(line)}' is no line of a record's head.")
         if word in found:
             raise RecordError(source, number, f"{word} is given twice.")
@@ -89,7 +95,8 @@ def read_header(lines: list[str], source: str) -> tuple[str, Options, int]:
     seed = int(found.pop("seed"))
     game = found.pop("game")
     found.pop("rules")
-    return game, {word: _read(word, value) for word, value in found.items()}, seed
+    chance = _read_chance(found.pop("chance", "")) or []
+    return game, {word: _read(word, value) for word, value in found.items()}, seed, chance
 
 
 def _other_version(value: str) -> str:
@@ -101,6 +108,8 @@ def _other_version(value: str) -> str:
 
 def _read(word: str, value: str) -> object:
     """The value behind a text; None if it is none."""
+    if word == "chance":
+        return _read_chance(value)
     if word in LISTS:
         return [None if item == ANY and word == "seats" else item for item in value.split(", ")]
     if word == "components":
@@ -113,6 +122,12 @@ def _read(word: str, value: str) -> object:
         return int(value)
     except ValueError:
         return None
+
+
+def _read_chance(value: str) -> list[int] | None:
+    """The numbers of fresh chance, each of 16 digits and none of them 0; None if they are not."""
+    numbers = [int(word, 16) for word in value.split() if CHANCE.fullmatch(word)]
+    return numbers if len(numbers) == len(value.split()) and all(numbers) else None
 
 
 def _read_components(value: str) -> object:

@@ -1,37 +1,12 @@
-"""Reading YAML strictly: every value knows the file and the path of keys that lead to it."""
+"""Values of a scenario: every one knows the file and the path of keys that lead to it."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
-
-import yaml
 
 
 class ScenarioError(ValueError):
     """A scenario that cannot be read; the message names the file, the key and the reason."""
-
-
-class _StrictLoader(yaml.SafeLoader):
-    """A loader that refuses a key written twice, of which YAML would silently keep the last."""
-
-
-def _mapping_once(loader: _StrictLoader, node: yaml.MappingNode) -> dict[Hashable, object]:
-    found: dict[Hashable, object] = {}
-    for key_node, value_node in node.value:
-        key = loader.construct_object(key_node, deep=True)
-        if not isinstance(key, Hashable):
-            raise yaml.MarkedYAMLError(
-                problem="a key must be plain text", problem_mark=key_node.start_mark
-            )
-        if key in found:
-            raise yaml.MarkedYAMLError(
-                problem=f"the key {key} is written twice", problem_mark=key_node.start_mark
-            )
-        found[key] = loader.construct_object(value_node, deep=True)
-    return found
-
-
-_StrictLoader.add_constructor("tag:yaml.org,2002:map", _mapping_once)
 
 
 @dataclass(frozen=True)
@@ -63,6 +38,15 @@ class Node:
             if known is not None and key not in known:
                 raise self.child(key, value).error(f"there is no such {what}; {hint(key, known)}.")
             found[key] = self.child(key, value)
+        return found
+
+    def statements(
+        self, known: Collection[str] | None = None, what: str = "key"
+    ) -> dict[str, "Node"]:
+        """The values by key, at least one."""
+        found = self.mapping(known, what)
+        if not found:
+            raise self.error("states nothing.")
         return found
 
     def items(self) -> list["Node"]:
@@ -106,14 +90,3 @@ def hint(word: str, known: Collection[str]) -> str:
     """What was probably meant, or all that could be."""
     close = get_close_matches(word, known, 1)
     return f"perhaps {close[0]} is meant" if close else f"there are {', '.join(known)}"
-
-
-def read_yaml(text: str, source: str) -> Node:
-    """The whole of a YAML text."""
-    try:
-        return Node(yaml.load(text, _StrictLoader), source)
-    except yaml.MarkedYAMLError as error:
-        line = f", line {error.problem_mark.line + 1}" if error.problem_mark else ""
-        raise ScenarioError(f"{source}{line}: {error.problem or 'this is not YAML'}.") from None
-    except yaml.YAMLError as error:
-        raise ScenarioError(f"{source}: this is not YAML: {error}.") from None

@@ -11,7 +11,9 @@ from folsom.game.express.game import Express
 from folsom.game.protocol import Game
 from folsom.game.superx.game import SuperExpress
 from folsom.record.arrange import arrange
-from folsom.record.node import Node, ScenarioError, read_yaml
+from folsom.record.facts import read_claims
+from folsom.record.last_card import LastCard, at_last_card
+from folsom.record.node import Node, ScenarioError
 from folsom.record.steps import Choose, Step, read_step
 from folsom.record.super_scenario import arrange_super, read_super_step
 
@@ -31,6 +33,8 @@ class Scenario:
     rules: Sequence[str]
     steps: Sequence[tuple[int, Step]]
     """Each with its number in the file, from 1."""
+    written: Game
+    """The position as it is written, before anything forced has happened."""
     start_position: Game
 
     def start(self) -> Game:
@@ -72,6 +76,9 @@ def load(path: Path | str) -> Scenario:
 
 def parse(text: str, source: str) -> Scenario:
     """Read a scenario from its text; `source` is what errors call it."""
+    # Where there is no YAML, positions are still set up.
+    from folsom.record.strict_yaml import read_yaml
+
     root = read_yaml(text, source)
     keys = root.mapping(KEYS)
     for key in ("title", "rules", "setup"):
@@ -81,11 +88,12 @@ def parse(text: str, source: str) -> Scenario:
     if "\n" in title:
         raise keys["title"].error("must be one line.")
     rules = [_rule(node) for node in keys["rules"].items()]
-    game = arranged(root, keys)
+    written, game = positions(root, keys)
     steps = _steps(keys.get("steps", root.child("steps", [])), game)
+    _check_last_card(steps, written)
     if rules and not steps:
         raise keys["rules"].error("rules are named, but no steps prove them.")
-    return Scenario(source, title, rules, steps, game)
+    return Scenario(source, title, rules, steps, written, game)
 
 
 def _rule(node: Node) -> str:
@@ -96,6 +104,11 @@ def _rule(node: Node) -> str:
 
 def arranged(root: Node, keys: dict[str, Node]) -> Game:
     """The game at the position that `game`, `setup`, `seed` and `position` describe."""
+    return positions(root, keys)[1]
+
+
+def positions(root: Node, keys: dict[str, Node]) -> tuple[Game, Game]:
+    """That position as it is written, and once everything forced has happened."""
     if "game" in keys and keys["game"].text() not in GAMES:
         raise keys["game"].error(f"there is no such game; there are {', '.join(GAMES)}.")
     setup = keys["setup"]
@@ -105,7 +118,8 @@ def arranged(root: Node, keys: dict[str, Node]) -> Game:
     seed = keys["seed"].number(0, LARGEST_SEED) if "seed" in keys else 0
     position = keys.get("position", root.child("position", {}))
     if "game" in keys and keys["game"].text() == "super":
-        return arrange_super(setup, wishes, seed, position)
+        game = arrange_super(setup, wishes, seed, position)
+        return game, game
     return arrange(setup, wishes, seed, position)
 
 
@@ -117,19 +131,35 @@ def _steps(node: Node, game: Game) -> list[tuple[int, Step]]:
     ]
 
 
+def _check_last_card(steps: list[tuple[int, Step]], written: Game) -> None:
+    """Before a choice only the cards of a pile are carried out."""
+    for _, step in steps:
+        if isinstance(step, Choose):
+            return
+        if isinstance(step, LastCard) and isinstance(written, Express) and not written.state.pile:
+            raise step.node.error("no card is carried out before this.")
+
+
 def _step(node: Node, game: Game) -> list[Step]:
     if isinstance(game, SuperExpress):
         return read_super_step(node, game)
     assert isinstance(game, Express)
+    found = node.mapping()
+    if list(found) == ["last-card"]:
+        return [LastCard(read_claims(found["last-card"], game.state), found["last-card"])]
     return read_step(node, game)
 
 
 def check(scenario: Scenario) -> list[Failure]:
     """Play the steps; every one that does not come true is a failure."""
-    game = scenario.start()
+    game, earlier = scenario.start(), scenario.written
+    choice: Choose | None = None
     failures: list[Failure] = []
     for number, step in scenario.steps:
-        gaps = step.gaps(game)
+        if isinstance(step, Choose):
+            earlier, choice = game.copy(), step
+        moment = at_last_card(earlier, choice) if isinstance(step, LastCard) else game
+        gaps = step.gaps(moment)
         failures += [
             Failure(scenario.source, number, expected, happened) for expected, happened in gaps
         ]

@@ -134,16 +134,18 @@ def read_step(node: Node, game: Express) -> list[Step]:
     if key == "expect":
         return [Expect(read_claims(value, game.state))]
     if key == "sees":
-        return [_sees(name, each, game) for name, each in value.mapping().items()]
+        return [_sees(name, each, game) for name, each in value.statements().items()]
     if key == "offered":
-        return [_offered(name, each, game) for name, each in value.mapping().items()]
+        return [_offered(name, each, game) for name, each in value.statements().items()]
     if key == "refused":
         return [
             Refused(name, seat_of(name, each, game.state), _choice(each, game))
-            for name, each in value.mapping().items()
+            for name, each in value.statements().items()
         ]
     if not key[:1].isupper():
-        raise value.error("a step is a bandit's choice, offered, refused, expect or sees.")
+        raise value.error(
+            "a step is a bandit's choice, offered, refused, expect, last-card or sees."
+        )
     return [Choose(key, seat_of(key, value, game.state), _choice(value, game))]
 
 

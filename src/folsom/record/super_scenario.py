@@ -120,7 +120,8 @@ def shown(game: Game, seat: int | None, claim: Claim) -> object:
     if claim.whose:
         number = names.index(claim.whose)
         if claim.key == "plan":
-            return view["chosen"][number]
+            planned = view["chosen"][number]
+            return planned["text"] if isinstance(planned, dict) else planned
         if claim.key == "rank":
             return result and result["standings"][number]["rank"]
         found = view["bandits"][number][claim.key]
@@ -147,7 +148,7 @@ def read_super_step(node: Node, game: SuperExpress) -> list[Step]:
     key, value = next(iter(found.items()))
     if key == "expect":
         return [SuperFacts(None, _claims(value, game))]
-    named = value.mapping() if key in ("sees", "offered", "refused") else {key: value}
+    named = value.statements() if key in ("sees", "offered", "refused") else {key: value}
     steps: list[Step] = []
     for name, each in named.items():
         if key == "sees" and name == SPECTATOR:
@@ -176,9 +177,9 @@ def _plan(node: Node, game: SuperExpress) -> Choice:
 def _claims(node: Node, game: SuperExpress) -> list[Claim]:
     crew = [BANDITS[who] for who in game.state.rules.crew]
     claims: list[Claim] = []
-    for key, each in node.mapping([*OF_GAME, *crew]).items():
+    for key, each in node.statements([*OF_GAME, *crew]).items():
         if key in crew:
-            inner = each.mapping(OF_BANDIT)
+            inner = each.statements(OF_BANDIT)
             claims += [Claim(key, word, fact.value) for word, fact in inner.items()]
         elif key == "train":
             try:

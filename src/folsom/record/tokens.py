@@ -21,6 +21,7 @@ from folsom.game.express.components import (
     LOOT,
     LOOT_MASKS,
     MAIL_BAG,
+    MAIL_BAGS,
     MEI,
     MEIS_PURSE,
     NAMES,
@@ -33,6 +34,7 @@ from folsom.game.express.components import (
     USUAL,
     WAGONS,
     WHISKEY,
+    WHISKEYS,
 )
 from folsom.game.express.cursed import cursed_purses_of, jewels_of, strongboxes_of
 from folsom.game.express.horses.whiskey import half_of
@@ -177,10 +179,10 @@ def arrange_loot(state: State, position: Node, keys: dict[str, Node]) -> None:
         _fill(state, Box(state), position, keys)
     elif "strongbox_waits" in keys and not keys["strongbox_waits"].switch():
         state.strongbox = 0
-    if state.wayside.guard >= 0 and state.wayside.strongbox:
-        state.loot[COACH_ROOF] |= state.wayside.strongbox
-        state.wayside.strongbox = 0
-    state.rules.tokens = state.strongbox | state.wayside.strongbox
+    if state.trackside.guard >= 0 and state.trackside.strongbox:
+        state.loot[COACH_ROOF] |= state.trackside.strongbox
+        state.trackside.strongbox = 0
+    state.rules.tokens = state.strongbox | state.trackside.strongbox
     for mask in state.loot + [int(bandit.loot) for bandit in _figures(state)]:
         state.rules.tokens |= mask
 
@@ -188,8 +190,8 @@ def arrange_loot(state: State, position: Node, keys: dict[str, Node]) -> None:
 def _empty(state: State) -> None:
     """Clear train and sheets, and forget all that is not known to everybody."""
     state.strongbox = 0
-    if state.wayside.open:
-        state.wayside.strongbox = 0
+    if state.trackside.open:
+        state.trackside.strongbox = 0
     state.loot = [0] * len(state.loot)
     state.public = 0
     for player in state.players:
@@ -231,9 +233,9 @@ def _fill(state: State, box: Box, position: Node, keys: dict[str, Node]) -> None
                 number = box.take(words)
                 state.loot[place] |= TOKENS[number]
                 _show(state, number, words.eyes)
-    if state.wayside.coach >= 0 and state.wayside.guard < 0:
+    if state.trackside.coach >= 0 and state.trackside.guard < 0:
         guarded = TokenWords(STRONGBOX, None, 0, position)
-        state.wayside.strongbox = TOKENS[box.take(guarded)]
+        state.trackside.strongbox = TOKENS[box.take(guarded)]
     waits = keys.get("strongbox_waits", position.child("strongbox_waits", True))
     named = "strongbox_waits" in keys
     if waits.switch() and (named or box.of_kind(STRONGBOX)):
@@ -251,7 +253,11 @@ def _read_sheets(state: State, position: Node, sheets: Node | None) -> list[tupl
     for bandit in _figures(state):
         who = int(bandit.who)
         if NAMES[who] in named:
-            found += [(who, read_token(node, state)) for node in named[NAMES[who]].items()]
+            for node in named[NAMES[who]].items():
+                words = read_token(node, state)
+                if who == LAWMAN and not LOOT_MASKS[words.kind] & (MAIL_BAGS | WHISKEYS):
+                    raise node.error("the Marshal owns nothing but mail bags and flasks.")
+                found.append((who, words))
         elif who != LAWMAN:
             found.append((who, TokenWords(PURSE, START_PURSE, ALL, position)))
     return found
@@ -271,7 +277,7 @@ def _load_wagons(state: State, box: Box, node: Node) -> None:
     printed = [(MAIL_BAG, 0)] * 2 if state.rules.prison >= 0 else [(STRONGBOX, 0)]
     for car, wagon in enumerate(state.rules.wagons, start=1):
         printed += [(PURSE, car)] * WAGONS[wagon].purses + [(JEWEL, car)] * WAGONS[wagon].jewels
-        printed += [(FLASK, car)] if state.wayside.coach >= 0 else []
+        printed += [(FLASK, car)] if state.trackside.coach >= 0 else []
     for kind, car in printed:
         if box.of_kind(kind):
             state.loot[2 * car] |= TOKENS[box.take(TokenWords(kind, None, 0, node))]

@@ -5,8 +5,9 @@ from typing import Final
 from folsom.game.event import WHOLE
 from folsom.game.express.game import Express
 from folsom.game.express.marshal.view import affairs
-from folsom.game.express.view import achievements, pile, player
-from folsom.game.express.view_train import places, sheet
+from folsom.game.express.view import pile
+from folsom.game.express.view_cards import player
+from folsom.game.express.view_train import achievements, places, sheet
 
 EVERY_TOKEN: Final = -1
 
@@ -26,7 +27,7 @@ def whole(game: Express) -> dict[str, object]:
     seen["pile"] = [
         piles[seat][number] for number, seat in enumerate(owners) if isinstance(seat, int)
     ]
-    if state.wayside.prison.open:
+    if state.trackside.prison.open:
         seen |= affairs(state, WHOLE)
         seen["achievements"] = achievements(state, EVERY_TOKEN)
     seen["result"] = game.result().as_dict()

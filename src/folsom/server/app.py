@@ -1,38 +1,37 @@
 """The server's routes."""
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from folsom.server import learn_api, records_api, tables_api
 from folsom.server.config import Config
-from folsom.server.desk import Desk, problem
 from folsom.server.guard import Guard
-from folsom.server.hall import Hall
+from folsom.server.health import Health
+from folsom.server.hosts import Hosts
 from folsom.server.info import catalogue, qr_code
 from folsom.server.openapi import description
-from folsom.server.refusal import Refusal
+from folsom.server.service import Service, problem
 from folsom.server.site import Client, Safe, built_client
 from folsom.server.sockets import Sockets
-from folsom.server.storage import StorageError
+from folsom.server.tables import ServerTables
+from folsom.table.refusal import Refusal
 
 
-def build(hall: Hall) -> ASGIApp:
-    """The application over an open hall."""
-    config = hall.config
-    guard = Guard(config.sockets_per_address, config.tables_per_address, config.requests_per_second)
+def build(tables: ServerTables, guard: Guard) -> ASGIApp:
+    """The application over tables that are open."""
+    config = tables.config
     served = Starlette(
-        routes=[*_routes(Desk(hall, guard), Sockets(hall, guard)), *_site(config)],
+        routes=[*_routes(Service(tables, guard), Sockets(tables, guard)), *_site(config)],
         exception_handlers={404: _not_found, 405: _not_so, Exception: _fault},
     )
     # Around everything, so that answers to faults are safe too.
-    return Safe(served)
+    return Safe(Hosts(served, config, tables.metrics))
 
 
-def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
+def _routes(service: Service, sockets: Sockets) -> list[BaseRoute]:
     tables = "/api/tables"
     records = "/api/records"
     served = [
@@ -52,42 +51,42 @@ def _routes(desk: Desk, sockets: Sockets) -> list[BaseRoute]:
         ("/api/catalogue", "GET", catalogue),
         ("/api/qr.svg", "GET", qr_code),
         ("/api/openapi.json", "GET", description),
-        ("/healthz", "GET", _health),
-        ("/metrics", "GET", _metrics),
     ]
     routes: list[BaseRoute] = [
-        Route(path, desk.serve(handler), methods=[method]) for path, method, handler in served
+        Route(path, service.serve(handler), methods=[method]) for path, method, handler in served
     ]
-    return [*routes, WebSocketRoute("/ws", sockets)]
+    return [*routes, *_health(service), WebSocketRoute("/ws", sockets)]
+
+
+def _health(service: Service) -> list[BaseRoute]:
+    health = Health(service.tables.store, service.tables.metrics)
+
+    async def metrics(service: Service, request: Request) -> Response:
+        await health.trouble()
+        return Response(service.tables.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # Without limits: somebody else's hurry must not make a server look dead.
+    return [
+        Route("/healthz", health.alive, methods=["GET"]),
+        Route("/readyz", health.ready, methods=["GET"]),
+        Route("/metrics", service.serve(metrics), methods=["GET"]),
+    ]
 
 
 def _site(config: Config) -> list[BaseRoute]:
     folder = config.client or built_client()
     if not folder.is_dir():
         return []
-    return [Mount("/", GZipMiddleware(Client(directory=folder, html=True)))]
-
-
-async def _health(desk: Desk, request: Request) -> Response:
-    """Whether the server can do its work."""
-    try:
-        await desk.hall.store.ping()
-    except StorageError as error:
-        raise Refusal("storage", f"The database does not answer: {error}", 503) from None
-    return PlainTextResponse("ok\n")
-
-
-async def _metrics(desk: Desk, request: Request) -> Response:
-    return Response(desk.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return [Mount("/", Client(folder))]
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
-    return problem(Refusal("not-found", "There is nothing here.", 404))
+    return problem(Refusal("not-found", "There is nothing here."))
 
 
 async def _not_so(request: Request, error: Exception) -> Response:
-    return problem(Refusal("method", "That cannot be done with this address.", 405))
+    return problem(Refusal("method", "That cannot be done with this address."))
 
 
 async def _fault(request: Request, error: Exception) -> Response:
-    return problem(Refusal("fault", "Something went wrong here; nothing has changed.", 500))
+    return problem(Refusal("fault", "Something went wrong here; nothing has changed."))

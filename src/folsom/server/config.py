@@ -17,13 +17,21 @@ class Config:
     """Seconds a bot waits before it chooses while people look on."""
     origins: tuple[str, ...] = ()
     """Other sites from which this server may be used, such as `https://folsom.example`."""
+    hosts: tuple[str, ...] = ()
+    """Names by which this server is known, such as `folsom.example`; `*` for any."""
     proxies: str = ""
     """Addresses of proxies whose word about a client's address counts."""
+    sockets: int = 4000
+    """Sockets at once, and as many connections for plain requests."""
+    tables: int = 4000
+    """Tables in memory at once."""
     sockets_per_address: int = 100
     tables_per_address: int = 60
     """Tables that one address may open in an hour."""
     requests_per_second: float = 20.0
     """What one address may ask over plain HTTP, on average."""
+    work_per_second: float = 100.0
+    """Milliseconds of work that one address may cause in a second, on average."""
     messages_per_second: float = 20.0
     """What one socket may say, on average."""
     idle: float = 120.0

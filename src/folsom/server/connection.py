@@ -5,27 +5,26 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from folsom.table.connection import Connection
+
 WAITING: Final = 256
 """A client that lets more messages than this wait is too slow, and is closed; it can come back."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
-class Connection:
+class SocketConnection(Connection):
     """Sends in order, and never makes a table wait for a slow client."""
 
-    __slots__ = ("_closing", "_send", "_wake", "address", "host", "name", "queue", "seats")
+    __slots__ = ("_closing", "_send", "_wake", "queue")
 
     def __init__(self, send: Send, address: str) -> None:
         """`send` is the ASGI callable of the socket."""
+        super().__init__(address)
         self._send = send
         self._wake: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
-        self.address = address
         self.queue: deque[str] = deque()
-        self.seats: frozenset[int] = frozenset()
-        self.host = False
-        self.name = ""
 
     def tell(self, text: str) -> None:
         """Send this when its turn comes."""

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import folsom
-from folsom.server.desk import Desk, reply
+from folsom.server.service import Service, reply
 from folsom.wire import http
 from folsom.wire.told import Room
 
@@ -70,9 +70,10 @@ def _operation(
     takes: dict[str, Any] | None = None,
     where: list[dict[str, Any]] | None = None,
     refused: tuple[int, ...] = (),
+    limits: tuple[int, ...] = (408, 421, 429, 503),
 ) -> dict[str, Any]:
     answers: dict[str, Any] = {str(status): {"description": "Done", "content": gives}}
-    for code in (*refused, 429, 503):
+    for code in (*refused, *limits):
         answers[str(code)] = {"description": "Refused", "content": _model(http.Problem)}
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
     if where:
@@ -155,7 +156,7 @@ def _paths() -> dict[str, Any]:
                 status=201,
                 takes=_model(http.PlayOn),
                 where=[_RECORD],
-                refused=(*taking, 404),
+                refused=(*taking, 404, 409),
             )
         },
         "/api/lessons": {"get": _operation("The lessons there are", _model(http.LessonList))},
@@ -173,10 +174,12 @@ def _paths() -> dict[str, Any]:
                 refused=(400,),
             )
         },
+        "/healthz": {"get": _operation("Whether the process lives", _text(), limits=(408,))},
+        "/readyz": {"get": _operation("Whether it can store", _text(), limits=(408, 503))},
     }
 
 
-async def description(desk: Desk, request: Request) -> Response:
+async def description(service: Service, request: Request) -> Response:
     """The OpenAPI document."""
     _, schemas = msgspec.json.schema_components(_MODELS, ref_template="#/components/schemas/{name}")
     return reply(

@@ -1,28 +1,27 @@
 """Records over plain HTTP: to download, to upload and watch, and to play on from."""
 
-import asyncio
 import time
-from base64 import urlsafe_b64encode
-from hashlib import sha256
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from folsom.game.catalogue import RULES_VERSION
-from folsom.game.event import Event, seen_by
-from folsom.game.protocol import Game
+from folsom.record.frames import pack, unpack
 from folsom.record.record import Record, RecordError
-from folsom.server import entries as log
-from folsom.server.desk import Desk, body_of, may_see, raw_body, reply
-from folsom.server.keys import digest, new_key
-from folsom.server.live import LiveTable
-from folsom.server.match import Match
-from folsom.server.refusal import Refusal
-from folsom.server.requests import check_clock, check_level
+from folsom.server.guard import FRAME, LETTER, STEP
+from folsom.server.service import Service, big_reply, body_of, may_see, raw_body, reply
 from folsom.server.storage.row import is_name
-from folsom.server.story import earlier_match, story
-from folsom.wire.http import Frame, Frames, Opened, PlayOn, RecordKept, Transcript
+from folsom.table import new_tables
+from folsom.table.company import Damaged
+from folsom.table.finished import name_of, record_of
+from folsom.table.live import LiveTable
+from folsom.table.match import Match
+from folsom.table.records import frames, kept_frames
+from folsom.table.refusal import Refusal
+from folsom.table.storing import DamagedLog
+from folsom.table.story import earlier_match, story_of
+from folsom.wire.http import Frames, PlayOn, RecordKept, Transcript
 
 LONGEST: Final = 262_144
 """The longest record that is taken."""
@@ -30,137 +29,133 @@ AT_ONCE: Final = 200
 """So many frames are shown at once."""
 
 
-async def table_record(desk: Desk, request: Request) -> Response:
-    """The record of a game that is over; before that, what a spectator has seen."""
-    live = await desk.table(request)
+async def table_record(service: Service, request: Request) -> Response:
+    """The record of a game of which its log says that it is over; else what a spectator has seen.
+
+    A game that these rules cannot play on may go on by others, so nothing else of it is shown.
+    """
+    live = await service.table(request)
     if not may_see(live, request):
-        raise Refusal("private", "Only those who play may see this table.", 403)
-    match = await _match(desk, live, request)
-    if not match.game.over:
-        return reply(Transcript(live.table.code, story(live.table, None)))
-    name = f"{live.table.code.lower()}.record"
-    record = await asyncio.to_thread(_written, match)
+        raise Refusal("private", "Only those who play may see this table.")
+    code = live.table.code
+    wanted = _number(request, "game", live.table.played)
+    if not 1 <= wanted <= live.table.played:
+        raise Refusal("no-game", "There was no such game at this table.")
+    written = await _kept_game(service, code, wanted)
+    if written is None:
+        match = await _match(service, request, live, wanted)
+        if match is None or not match.game.over:
+            notes = list(live.table.notes) if wanted == live.table.played else []
+            steps = await story_of(match, None, notes) if match else []
+            closed = wanted < live.table.played or not live.table.playing
+            return reply(Transcript(code, steps, closed))
+        written = await service.work(lambda: record_of(match).text())
+    name = f"{code.lower()}.record"
     return PlainTextResponse(
-        record.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        written, headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 
-async def _match(desk: Desk, live: LiveTable, request: Request) -> Match:
-    """The game asked for by its number at the table, or the latest."""
-    wanted = _number(request, "game", live.table.played)
-    if not 1 <= wanted <= live.table.played:
-        raise Refusal("no-game", "There was no such game at this table.", 404)
-    if wanted == live.table.played and live.table.match is not None:
-        return live.table.match
-    return await earlier_match(desk.hall.store, live.table.code, wanted)
+async def _kept_game(service: Service, code: str, game: int) -> str | None:
+    """The record of a game that was kept when it ended, whatever the rules are now."""
+    name = await service.tables.store.finished(code, game)
+    return None if name is None else await service.tables.store.record(name)
 
 
-def _written(match: Match) -> Record:
-    record = Record.new(match.name, match.options, match.seed)
-    for move in match.moves:
-        record.play(move.seat, move.choice)
-    return record
+async def _match(service: Service, request: Request, live: LiveTable, wanted: int) -> Match | None:
+    """The game of that number at the table, None if it cannot be dealt by these rules.
+
+    To find an earlier one, all is done again.
+    """
+    if wanted == live.table.played:
+        match = live.table.match
+        service.charge(request, STEP * len(match.moves if match else ()))
+        return match
+    code = live.table.code
+    service.charge(request, STEP * live.table.number)
+    try:
+        return await earlier_match(code, await service.tables.store.entries(code), wanted)
+    except DamagedLog as error:
+        service.tables.set_aside(code, Damaged(str(error)))
+        raise Refusal("set-aside", str(error)) from None
 
 
-async def keep_record(desk: Desk, request: Request) -> Response:
+async def keep_record(service: Service, request: Request) -> Response:
     """Check a record and keep it, to be watched by whoever has its name."""
-    desk.guard.opening(desk.address(request))
+    service.guard.opening(service.address(request))
     body = await raw_body(request, LONGEST)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refusal("record", "The record is not UTF-8 text.", 422) from None
-    record = await _read(text)
-    # The same record has the same name, so that a link to it stays good however often it is kept.
-    name = urlsafe_b64encode(sha256(body).digest()[:12]).decode()
-    await desk.hall.store.keep_record(name, text, time.time())
+        raise Refusal("record", "The record is not UTF-8 text.") from None
+    service.charge(request, LETTER * len(text))
+    name = name_of(text)
+    kept = await service.tables.store.frames(name)
+    if kept is not None:
+        # Kept when its game ended: it may be of other rules, and can be watched all the same.
+        steps = await service.work(partial(unpack, kept))
+        return reply(RecordKept(name, len(steps) - 1, True), 201)
+    record = await _read(service, text)
+    packed = await service.work(partial(pack, record)) if record.game.over else None
+    await service.tables.store.keep_record(name, text, time.time(), packed)
     return reply(RecordKept(name, len(record.choices), record.game.over), 201)
 
 
-async def show_record(desk: Desk, request: Request) -> Response:
+async def show_record(service: Service, request: Request) -> Response:
     """A kept record, as it was given."""
-    return PlainTextResponse(await _kept(desk, request))
+    return PlainTextResponse(await _kept(service, request))
 
 
-async def record_frames(desk: Desk, request: Request) -> Response:
+async def record_frames(service: Service, request: Request) -> Response:
     """A kept record step by step, seen by a seat or a spectator; with all cards, if it is over."""
-    record = await _read(await _kept(desk, request))
-    return reply(await asyncio.to_thread(_frames, record, request))
-
-
-def _frames(record: Record, request: Request) -> Frames:
-    seat = None if "seat" not in request.query_params else _number(request, "seat", 0)
+    text = await _kept(service, request)
     first = _number(request, "first", 0)
+    service.charge(request, LETTER * len(text) + FRAME * AT_ONCE)
+    try:
+        record = await _read(service, text)
+    except Refusal:
+        # Other rules made it; its frames are still there.
+        kept = await service.tables.store.frames(name_of(text))
+        if kept is None:
+            raise
+        return await service.work(lambda: big_reply(kept_frames(kept, first, AT_ONCE), request))
+    return await service.work(lambda: big_reply(_frames(record, request, first), request))
+
+
+def _frames(record: Record, request: Request, first: int) -> Frames:
+    seat = None if "seat" not in request.query_params else _number(request, "seat", 0)
     eyes = request.query_params.get("eyes", "")
-    if seat is not None and not 0 <= seat < record.game.seats:
-        raise Refusal("no-seat", "There is no such seat.", 404)
     if eyes not in ("", "all") or (eyes and seat is not None):
-        raise Refusal("malformed", "eyes is all, and then without a seat.", 400)
-    if eyes and not record.game.over:
-        raise Refusal("not-over", "All cards are shown when the game is over.", 403)
-
-    def frame(step: int, game: Game, events: list[Event]) -> Frame:
-        if eyes:
-            return Frame(step, [event.whole() for event in events], game.whole_view())
-        return Frame(step, seen_by(events, seat), game.view(seat))
-
-    game = record.restart()
-    frames = [frame(0, game, game.prologue)]
-    for step, (mover, choice) in enumerate(record.choices, start=1):
-        if step >= first + AT_ONCE:
-            break
-        events = game.play(mover, choice)
-        if step >= first:
-            frames.append(frame(step, game, events))
-    steps = len(record.choices)
-    return Frames(steps, first, [frame for frame in frames if frame.step >= first])
+        raise Refusal("malformed", "eyes is all, and then without a seat.")
+    return frames(record, first, AT_ONCE, seat, whole=bool(eyes))
 
 
-async def play_on(desk: Desk, request: Request) -> Response:
+async def play_on(service: Service, request: Request) -> Response:
     """A new table that begins in the middle of a record."""
-    desk.guard.opening(desk.address(request))
-    record = await _read(await _kept(desk, request))
+    service.guard.opening(service.address(request))
+    text = await _kept(service, request)
+    service.charge(request, LETTER * len(text))
+    record = await _read(service, text)
     wanted = await body_of(request, PlayOn)
-    if not 0 <= wanted.step <= len(record.choices):
-        raise Refusal("no-step", "The record has no such step.", 422)
-    if wanted.step == len(record.choices) and record.game.over:
-        raise Refusal("over", "The game is over there; choose an earlier step.", 422)
-    if len(wanted.seats) != record.game.seats:
-        raise Refusal("set-up", f"The record has {record.game.seats} seats.", 422)
-    for level in wanted.seats:
-        if level is not None:
-            check_level(level)
-    host = new_key()
-    opened = log.Opened(
-        at=time.time(),
-        rules=RULES_VERSION,
-        game=record.name,
-        options=record.options,
-        seats=wanted.seats,
-        host=digest(host),
-        seed=record.seed,
-        public=wanted.public,
-        watching=wanted.watching,
-        clock=check_clock(wanted.clock),
-        choices=[(seat, str(choice)) for seat, choice in record.choices[: wanted.step]],
-    )
-    return reply(Opened(await desk.hall.new_table(opened), host), 201)
+    if wanted.public:
+        service.guard.listing(service.address(request))
+    return reply(await new_tables.play_on(service.tables, record, wanted), 201)
 
 
-async def _kept(desk: Desk, request: Request) -> str:
+async def _kept(service: Service, request: Request) -> str:
     name = request.path_params["record"]
-    text = await desk.hall.store.record(name) if is_name(name) else None
+    text = await service.tables.store.record(name) if is_name(name) else None
     if text is None:
-        desk.guard.guessing(desk.address(request))
-        raise Refusal("no-record", "There is no such record.", 404)
+        service.guard.guessing(service.address(request))
+        raise Refusal("no-record", "There is no such record.")
     return text
 
 
-async def _read(text: str) -> Record:
+async def _read(service: Service, text: str) -> Record:
     try:
-        return await asyncio.to_thread(Record.parse, text, "the record")
+        return await service.work(partial(Record.parse, text, "the record"))
     except RecordError as error:
-        raise Refusal("record", f"{error}", 422) from None
+        raise Refusal("record", f"{error}") from None
 
 
 def _number(request: Request, word: str, usual: int) -> int:
@@ -168,5 +163,5 @@ def _number(request: Request, word: str, usual: int) -> int:
     if not text:
         return usual
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("malformed", f"{word} is a whole number.", 400)
+        raise Refusal("malformed", f"{word} is a whole number.")
     return int(text)

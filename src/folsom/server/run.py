@@ -2,9 +2,10 @@
 
 import asyncio
 import gc
+import os
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -12,35 +13,72 @@ import uvicorn
 from folsom.server import logs
 from folsom.server.app import build
 from folsom.server.config import Config
-from folsom.server.hall import Hall
+from folsom.server.guard import Guard
 from folsom.server.metrics import Metrics
-from folsom.server.storage import Store
+from folsom.server.opening import open_store
+from folsom.server.protocols import LONGEST_MESSAGE, Settings
+from folsom.server.tables import ServerTables
 
-LONGEST_MESSAGE: Final = 16_384
-"""What a client may say at once, in bytes."""
 BACKLOG: Final = 2048
+SPARE: Final = 200
+"""Open files for everything but clients."""
 
 
-def run(config: Config, log_level: str, ready: Callable[[str], None]) -> None:
+def run(
+    config: Config,
+    log_level: str,
+    ready: Callable[[str], None],
+    waiting: Callable[[str], None],
+) -> None:
     """Serve until interrupted; `ready` is told the address once anybody can come.
 
-    Raises `StorageError` if the database cannot be used, `OSError` if the address cannot.
+    `waiting` is told why the database is not there yet. Raises `StorageError` if it cannot be
+    used, `OSError` if the address cannot.
     """
     logs.set_up(log_level)
+    _open_many(config.sockets)
     with (
-        listen(config.host, config.port) as listener,
+        bind(config.host, config.port) as listener,
         asyncio.Runner(loop_factory=_new_loop()) as runner,
+        # Told to stop while it waits; once it serves, the server itself sees to that.
+        suppress(asyncio.CancelledError, KeyboardInterrupt),
     ):
-        runner.run(_serve(config, listener, ready))
+        runner.run(_serve(config, listener, ready, waiting))
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket at which clients come in; raises `OSError`."""
-    listener = socket.create_server((host, port), backlog=BACKLOG)
+def bind(host: str, port: int) -> socket.socket:
+    """The socket at which clients will come in; raises `OSError`.
+
+    It has its address at once, so that a port that is taken is known, but nobody can connect
+    before the server listens.
+    """
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if os.name == "posix":
+            # As for every server: a port in which only old connections linger is free.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
     # Inherited by every connection. Not every event loop sees to it, and without it the second of
     # two messages waits until the client has acknowledged the first.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
+
+
+def _open_many(sockets: int) -> None:
+    """Let this process have as many open files as it may have sockets and connections."""
+    try:
+        import resource
+    except ImportError:
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * sockets + SPARE
+    if few != resource.RLIM_INFINITY and few < wanted:
+        if most != resource.RLIM_INFINITY:
+            wanted = min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -62,28 +100,35 @@ def _seldom_look_for_rings() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    store = await Store.open(config.database)
-    hall = Hall(store, config, Metrics())
-    hall.open()
+async def _serve(
+    config: Config,
+    listener: socket.socket,
+    ready: Callable[[str], None],
+    waiting: Callable[[str], None],
+) -> None:
+    store = await open_store(config.database, waiting)
+    tables = ServerTables(store, config, Metrics())
+    tables.open()
     _seldom_look_for_rings()
-    server = Server(settings(config, hall))
+    server = Server(settings(config, tables))
     server.on_ready = lambda: ready(_address(listener))
     try:
         await server.serve(sockets=[listener])
     finally:
-        await hall.close()
+        await tables.close()
         await store.close()
 
 
-def settings(config: Config, hall: Hall) -> uvicorn.Config:
-    """How the hall is served."""
-    return uvicorn.Config(
-        build(hall),
-        ws="websockets-sansio",
+def settings(config: Config, tables: ServerTables) -> Settings:
+    """How the tables are served."""
+    guard = Guard(config, tables.metrics)
+    return Settings(
+        build(tables, guard),
+        guard,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
+        backlog=BACKLOG,
         log_config=None,
         server_header=False,
         proxy_headers=bool(config.proxies),

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from folsom.server.files import File, read_files
 
 SAFETY: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
@@ -17,6 +17,10 @@ SAFETY: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+
+TLS_ONLY: Final = "max-age=31536000"
+"""Who has come over TLS once is told to come so for a year."""
 
 
 class Safe:
@@ -36,6 +40,8 @@ class Safe:
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFETY.items():
                     headers[name] = value
+                if scope["scheme"] == "https":
+                    headers["Strict-Transport-Security"] = TLS_ONLY
                 if scope["path"].startswith("/api/"):
                     headers["Cache-Control"] = "no-store"
             await send(message)
@@ -43,22 +49,39 @@ class Safe:
         await self._app(scope, receive, with_headers)
 
 
-class Client(StaticFiles):
+class Client:
     """The built client: its files, and its one page for every other address."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, or the page."""
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
-                raise
-            response = await super().get_response("index.html", scope)
-        kept = path.startswith("assets/")
-        response.headers["Cache-Control"] = (
-            "public, max-age=31536000, immutable" if kept else "no-cache"
-        )
-        return response
+    def __init__(self, folder: Path) -> None:
+        self._files = read_files(folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the file, or the page; nothing is read or packed for it."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        headers = Headers(scope=scope)
+        ready = self._file(scope["path"]).best(headers.get("accept-encoding", ""))
+        known = has_it(headers.get("if-none-match", ""), ready.tag)
+        sent = ready.unchanged if known else ready.headers
+        status = 304 if known else 200
+        # A copy, since other headers are added on the way.
+        await send({"type": "http.response.start", "status": status, "headers": list(sent)})
+        body = b"" if known or scope["method"] == "HEAD" else ready.body
+        await send({"type": "http.response.body", "body": body})
+
+    def _file(self, path: str) -> File:
+        name = path.lstrip("/")
+        file = self._files.get(name)
+        if file is None and not name.startswith(("api/", "assets/")):
+            file = self._files.get("index.html")
+        if file is None:
+            raise HTTPException(404)
+        return file
+
+
+def has_it(tags: str, tag: str) -> bool:
+    """Whether an If-None-Match header names the tag."""
+    return tags == "*" or tag in {each.strip().removeprefix("W/") for each in tags.split(",")}
 
 
 def built_client() -> Path:

@@ -1,37 +1,89 @@
-"""The sockets of a server process: who may open one, and how many."""
+"""The sockets of a server process: who may open one, how many, and serving them."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
 
 from starlette.types import Receive, Scope, Send
 
-from folsom.server.connection import Connection
-from folsom.server.guard import Guard
-from folsom.server.hall import Hall
+from folsom.server.connection import SocketConnection
+from folsom.server.guard import Guard, SocketLimits
 from folsom.server.origin import address_of, allowed
-from folsom.server.visit import Visit
+from folsom.server.service import foreign, problem
+from folsom.server.tables import ServerTables
+from folsom.table.refusal import Refusal
+from folsom.table.session import Session
+
+HELLO: Final = 10.0
+"""A client says hello within so many seconds."""
 
 
 class Sockets:
     """Takes in the sockets of a server process."""
 
-    def __init__(self, hall: Hall, guard: Guard) -> None:
-        self._hall = hall
+    def __init__(self, tables: ServerTables, guard: Guard) -> None:
+        self._tables = tables
         self._guard = guard
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its opening to its end."""
         await receive()
         address = address_of(scope)
-        if not allowed(scope, self._hall.config.origins):
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin not allowed"})
+        if not allowed(scope, self._tables.config.origins):
+            await problem(foreign())(scope, receive, send)
             return
-        if not self._guard.enter(address):
+        why_not = self._guard.sockets.why_not(address) or self._too_fast(address)
+        if why_not:
+            self._tables.metrics.refused("crowded")
             await send({"type": "websocket.accept"})
-            reason = "too many connections from this address"
-            await send({"type": "websocket.close", "code": 1013, "reason": reason})
+            await send({"type": "websocket.close", "code": 1013, "reason": why_not})
             return
-        self._hall.metrics.sockets.inc()
+        self._guard.sockets.enter(address)
+        self._tables.metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Visit(self._hall, self._guard, Connection(send, address)).serve(receive)
+            await self._serve(SocketConnection(send, address), receive)
         finally:
-            self._guard.leave(address)
-            self._hall.metrics.sockets.dec()
+            self._guard.sockets.leave(address)
+            self._tables.metrics.sockets.dec()
+
+    def _too_fast(self, address: str) -> str:
+        """Opening a socket is a request like any other."""
+        try:
+            self._guard.asking(address)
+        except Refusal as refusal:
+            return refusal.text
+        return ""
+
+    async def _serve(self, connection: SocketConnection, receive: Receive) -> None:
+        """Listen and answer until the socket is closed."""
+        rate = self._tables.config.messages_per_second
+        limits = SocketLimits(self._guard, connection.address, rate)
+        session = Session(self._tables, connection, limits)
+        pump = asyncio.create_task(connection.pump())
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(_listen(session, connection, receive, hello=True), HELLO)
+            if not session.greeted:
+                connection.close(1008, "no hello")
+            else:
+                await _listen(session, connection, receive)
+        finally:
+            session.end()
+            if connection.closing:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(pump), 1.0)
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+
+
+async def _listen(
+    session: Session, connection: SocketConnection, receive: Receive, *, hello: bool = False
+) -> None:
+    """Until the socket is closed, or only until the client has said hello."""
+    while not connection.closing and not (hello and session.greeted):
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            connection.close(1000, "")
+            return
+        await session.hear(event.get("text") or event.get("bytes") or "")

@@ -1,91 +1,103 @@
-"""Bots think in processes of their own, a bounded number of them."""
+"""Bots think in processes of their own, a bounded number of them, in fair turns."""
 
 import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from multiprocessing.context import SpawnContext
+from typing import Any, Final
 
-from folsom.bots import Thought, make, think
-from folsom.game.protocol import Game
-from folsom.game.rng import seeded
+from folsom.bots import Thought
 from folsom.server.metrics import Metrics
+from folsom.server.queue import Turn
+from folsom.server.turns import Turns
+from folsom.table.thinking import Question, Whose, answer
 
 PATIENCE: Final = 60.0
 """A bot that has not chosen after so many seconds never will; then chance chooses."""
 
-ADVISER: Final = "expert"
-"""Who is asked for a hint."""
-DELIBERATION: Final = 1200
-"""For so many milliseconds it thinks about one."""
-
 _LOG: Final = logging.getLogger("folsom.bots")
-T = TypeVar("T")
 
 
 class Thinkers:
     """A pool of processes. It never holds up the one that serves people."""
 
     def __init__(self, count: int, metrics: Metrics) -> None:
-        """At most so many think at once; the others wait."""
+        """At most so many think at once; the others wait for their turn."""
         self._count = count
-        self._free = asyncio.Semaphore(count)
+        self._turns = Turns(count, self._tell_to_stop, metrics)
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+        self._calls: dict[int, int] = {}
+        """The number of the call that each place is busy with."""
+        self._stops: Any = None
+        """Shared with the processes: for each place the last call that is to end."""
+        self._ending: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, level: str, game: Game, seat: int) -> str:
-        """What a bot of this level chooses. What its seat cannot know never leaves this process."""
-        seed = secrets.randbits(53)
-        world = game.redeal(seat, seeded(seed))
-        async with self._free:
+    async def think(self, question: Question, whose: Callable[[], Whose]) -> Thought | None:
+        """What the bot thinks; who stops waiting ends the thought, wherever it is.
+
+        If others wait it may have to choose sooner than it would by itself; see `queue`.
+        """
+        turn = self._turns.ask(whose, hint=question.hint)
+        await self._turns.begin(turn)
+        task = asyncio.create_task(self._think(turn, question))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self._turns.stop(turn, "unwanted")
+            raise
+
+    async def _think(self, turn: Turn, question: Question) -> Thought | None:
+        """Try twice; the turn lasts until the process is free again."""
+        try:
             with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
-                for _ in range(2):
-                    choice = await self._ask(_choose, level, world, seat, seed)
-                    if choice is not None:
-                        return choice
-        codes = world.codes(seat)
-        return str(world.choice(codes[seeded(seed).below(len(codes))]))
+                for _ in range(1 if turn.hint else 2):
+                    found = await self._ask(turn, question)
+                    if found is not None:
+                        return found
+        finally:
+            self._turns.end(turn)
+        return None
 
-    async def advise(self, game: Game, seat: int) -> Thought | None:
-        """What the expert would do at this seat, and why; None if it cannot say."""
-        seed = secrets.randbits(53)
-        world = game.redeal(seat, seeded(seed))
-        async with self._free:
-            with self._metrics.thinking.track_inprogress(), self._metrics.thought.time():
-                return await self._ask(_advise, ADVISER, world, seat, seed)
+    def _tell_to_stop(self, turn: Turn) -> None:
+        if self._stops is not None and turn.place in self._calls:
+            self._stops[turn.place] = self._calls[turn.place]
 
-    async def _ask(
-        self,
-        work: Callable[[str, Game, int, int], T],
-        level: str,
-        world: Game,
-        seat: int,
-        seed: int,
-    ) -> T | None:
+    async def _ask(self, turn: Turn, question: Question) -> Thought | None:
         """What a process of the pool says, or None if it failed."""
         pool = self._processes()
+        self._asked += 1
+        self._calls[turn.place] = self._asked
+        if turn.stopped:
+            self._tell_to_stop(turn)
         try:
-            call = asyncio.get_running_loop().run_in_executor(pool, work, level, world, seat, seed)
+            call = asyncio.get_running_loop().run_in_executor(
+                pool, _answer, question, turn.place, self._asked
+            )
             return await asyncio.wait_for(call, PATIENCE)
         except (BrokenProcessPool, TimeoutError) as error:
-            _LOG.error("a bot failed", extra={"level": level, "error": repr(error)})
+            _LOG.error("a bot failed", extra={"level": question.level, "error": repr(error)})
             self._end(pool)
         except Exception:
-            _LOG.exception("a bot failed", extra={"level": level})
+            _LOG.exception("a bot failed", extra={"level": question.level})
         return None
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            context: SpawnContext = multiprocessing.get_context("spawn")
+            if self._stops is None:
+                self._stops = context.RawArray("q", self._count)
             self._pool = ProcessPoolExecutor(
-                self._count,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_settle_in,
+                self._count, mp_context=context, initializer=_settle_in, initargs=(self._stops,)
             )
         return self._pool
 
@@ -101,12 +113,20 @@ class Thinkers:
 
     def close(self) -> None:
         """Let nobody think any more."""
+        self._turns.close()
+        for task in self._ending:
+            task.cancel()
         if self._pool is not None:
             self._end(self._pool)
 
 
-def _settle_in() -> None:
+_stops: Final[list[Any]] = []
+"""In a process of the pool: what the server shares with it."""
+
+
+def _settle_in(stops: Any) -> None:
     """In a new process of the pool: it ends with the server, however that ends."""
+    _stops.append(stops)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
@@ -118,11 +138,6 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
-def _choose(level: str, world: Game, seat: int, seed: int) -> str:
-    """In a process of the pool: what the bot chooses."""
-    return str(make(level).choose(world, seat, seeded(seed)))
-
-
-def _advise(level: str, world: Game, seat: int, seed: int) -> Thought:
-    """In a process of the pool: what the expert thinks."""
-    return think(level, world, seat, seeded(seed), milliseconds=DELIBERATION)
+def _answer(question: Question, place: int, number: int) -> Thought:
+    """In a process of the pool: what the bot thinks, until the server tells it to end."""
+    return answer(question, lambda: bool(_stops[0][place] >= number))

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 3
 """Raised whenever a client of before would misread or miss something."""

@@ -46,10 +46,26 @@ class TakeBack(Asked, tag="take-back"):
 
 
 class Answer(Asked, tag="answer"):
-    """Agree or not to what another would take back."""
+    """Agree or not to what another would take back; `to` names the choice, as in `Request`.
+
+    Who asked may withdraw it, by not agreeing.
+    """
 
     seat: int
     agree: bool
+    to: int | None = None
+    id: str = ""
+
+
+class Admit(Asked, tag="admit"):
+    """Agree or not that somebody sits down, who is in the room's `newcomers` with this number.
+
+    One answers for one's seat, or without a seat as host.
+    """
+
+    number: int
+    agree: bool
+    seat: int | None = None
     id: str = ""
 
 
@@ -94,17 +110,27 @@ class Rename(Asked, tag="rename"):
 
 
 class Leave(Asked, tag="leave"):
-    """Give a seat up, or as host free any; its key is worth nothing from then on."""
+    """Give a seat up. In a game a bot plays on and the seat is kept: its key brings one back.
+
+    While no game is on, its key is worth nothing from then on, and the host may send away anybody.
+    """
 
     seat: int
     id: str = ""
 
 
 class StandIn(Asked, tag="stand-in"):
-    """Let a bot play for a person, at one's own seat or, as host, at any; no level ends it."""
+    """Let a bot play for oneself or, as host, for one who is not connected; no level ends it."""
 
     seat: int
     level: str | None = None
+    id: str = ""
+
+
+class HandOver(Asked, tag="hand-over"):
+    """Host: the person at this seat is the host from now on."""
+
+    seat: int
     id: str = ""
 
 
@@ -130,13 +156,19 @@ class Change(Asked, tag="change"):
     """Seconds for each decision; 0 for none."""
     hints: bool | None = None
     """Whether people may ask the expert."""
+    latecomers: bool | None = None
+    """Whether people may take bots' seats in a running game without asking everybody."""
+    approval: bool | None = None
+    """Whether the host decides who sits down."""
+    asking: bool | None = None
+    """Whether people may ask for a seat where others have to agree; can be changed at any time."""
     id: str = ""
 
 
 class Start(Asked, tag="start"):
     """Host: deal the cards. Bots of this level sit in for whoever is missing until they come.
 
-    When a game is over it deals the next one, with the same people.
+    When a game is over it deals the next one, with the same people, who all play for themselves.
     """
 
     level: str = "fair"
@@ -144,7 +176,7 @@ class Start(Asked, tag="start"):
 
 
 class Reopen(Asked, tag="reopen"):
-    """Host, when a game is over: back to the waiting room, with the same people."""
+    """Host, when a game is over or closed: back to the waiting room, with the same people."""
 
     id: str = ""
 
@@ -181,6 +213,7 @@ Message = (
     | Choose
     | TakeBack
     | Answer
+    | Admit
     | Say
     | React
     | Ready
@@ -188,6 +221,7 @@ Message = (
     | Rename
     | Leave
     | StandIn
+    | HandOver
     | PutBot
     | Change
     | Start

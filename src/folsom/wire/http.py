@@ -23,6 +23,14 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     clock: int = 0
     hints: bool | None = None
     """Whether people may ask the expert; if it is not said, one who is alone among bots may."""
+    latecomers: bool = False
+    """Whether people may take bots' seats in a running game without asking everybody."""
+    approval: bool = False
+    """Whether the host decides who sits down."""
+    asking: bool = True
+    """Whether people may ask for a seat where others have to agree."""
+    id: str = ""
+    """128 random bits or more, in 22 to 64 characters; asked twice with it, one table is opened."""
 
 
 class Opened(Struct):
@@ -42,14 +50,29 @@ class TakeSeats(Struct, forbid_unknown_fields=True):
     seats: list[int] | None = None
     names: list[str] | None = None
     """A name for each of several seats."""
+    keys: list[str] = []
+    """All keys of this table that the device holds, the host's too."""
+    id: str = ""
+    """128 random bits or more, in 22 to 64 characters; asked twice with it, one sits down once."""
+    withdraw: bool = False
+    """Ask no more for the seats that were asked for with this `id` and are not decided about."""
 
 
 class Taken(Struct):
-    """The seats taken and their keys, in the same order. A key is told once and kept nowhere."""
+    """The seats taken and their keys, in the same order; the server keeps only digests of keys.
+
+    While it is `pending` others have to agree first. Say hello with the keys: the socket is told,
+    by `seating`, when it is decided. Or ask again with the same `id`.
+    """
 
     table: str
     seats: list[int]
     keys: list[str]
+    pending: bool = False
+    host: bool = False
+    """Whether the host alone decides."""
+    seconds: float = 0.0
+    """How long there is to answer."""
 
 
 class TableList(Struct):
@@ -93,10 +116,14 @@ class Frames(Struct):
 
 
 class Transcript(Struct):
-    """GET /api/tables/{table}/record while a game is on: what a spectator has seen of it."""
+    """GET /api/tables/{table}/record of a game that is not over: what a spectator has seen of it.
+
+    Of one that is `closed`, because it was played by other rules, as far as these tell the same.
+    """
 
     table: str
     steps: list[Missed]
+    closed: bool = False
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -107,6 +134,8 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     public: bool = False
     watching: bool = True
     clock: int = 0
+    id: str = ""
+    """As for a new table."""
 
 
 class LessonInfo(Struct):

@@ -31,6 +31,8 @@ class SeatInfo(Struct):
     """A bot that gives its seat up to the next person who comes."""
     shared: bool = False
     """Played on a device that plays other seats too."""
+    left: bool = False
+    """The person has left the game; a bot plays, and the seat is kept for whoever has its key."""
 
 
 class Request(Struct):
@@ -41,6 +43,57 @@ class Request(Struct):
     """The number of that choice; it and all that came after it would be undone."""
     agreed: list[int]
     missing: list[int]
+    """The people who have not answered yet, even if a bot plays for them."""
+    until: float | None = None
+    """From then on silence is agreement, in seconds of Unix time.
+
+    None: something hidden came to light, so everybody has to say yes.
+    """
+
+
+class Newcomer(Struct):
+    """Somebody would sit down and has to be let in."""
+
+    number: int
+    """The number under which it was asked; the answer, `admit`, names it."""
+    seats: list[int]
+    names: list[str]
+    host: bool
+    """The host alone decides; otherwise all people at the table have to agree."""
+    agreed: list[int]
+    missing: list[int]
+    until: float
+    """Then silence is a no, in seconds of Unix time."""
+
+
+What = Literal[
+    "left",
+    "came-back",
+    "sat-down",
+    "removed",
+    "renamed",
+    "hosts",
+    "silence",
+    "late-comers",
+    "no-late-comers",
+]
+"""What the table itself has to say of a person.
+
+`removed`: the host sent them away. `silence`: their choice was taken back because nobody spoke
+against it in time. `late-comers`: from now on these sit down without asking; `no-late-comers`:
+they have to ask. With either, nobody is ready any more, and it is said of nobody's seat.
+"""
+
+
+class Note(Struct):
+    """Something to be told of the people at the table, as part of the game's story."""
+
+    what: What
+    seat: int
+    name: str
+    at: float
+    was: str = ""
+    """What one was called who is `renamed`."""
 
 
 class Room(Struct):
@@ -64,6 +117,22 @@ class Room(Struct):
     """Whether one who has to decide may ask the expert."""
     watchers: int = 0
     request: Request | None = None
+    closed: bool = False
+    """The game began under other rules, by which it went otherwise, and cannot go on here.
+
+    Nothing can be arranged before the host deals or says `reopen`.
+    """
+    latecomers: bool = False
+    """Whether people may take bots' seats in a running game without asking everybody."""
+    approval: bool = False
+    """Whether the host decides who sits down."""
+    asking: bool = True
+    """Whether people may ask for a seat where others have to agree."""
+    host: int | None = None
+    """The seat of the host, if the host has one."""
+    host_until: float | None = None
+    """The host is away: then the next person hosts, in seconds of Unix time."""
+    newcomers: list[Newcomer] = []
 
 
 class Happened(Told, tag="happened"):
@@ -95,6 +164,8 @@ class Missed(Struct):
     events: list[Facts]
     by: str = ""
     back: bool = False
+    notes: list[Note] = []
+    """In a story: what is to be told of the people."""
 
 
 class Seen(Struct):
@@ -107,7 +178,7 @@ class Seen(Struct):
 
 
 class Said(Told, tag="said"):
-    """Words or a reaction."""
+    """Words, a reaction, or with `what` something that the table itself says of a person."""
 
     number: int
     seat: int | None
@@ -115,6 +186,30 @@ class Said(Told, tag="said"):
     text: str = ""
     sign: str = ""
     at: float = 0.0
+    what: What | None = None
+    was: str = ""
+    """What one was called who is `renamed`."""
+
+
+Why = Literal[
+    "sat-down",
+    "came-back",
+    "left",
+    "removed",
+    "turned-away",
+    "nobody-answered",
+    "taken",
+    "game-changed",
+    "withdrawn",
+    "hosts",
+    "hosts-no-more",
+]
+"""Why somebody has a seat, or has it no more, or hosts.
+
+`turned-away`, `nobody-answered`: one who asked for a seat was refused, or not answered in time.
+`taken`: it went to another. `game-changed`: the game that one wanted to join began or ended; ask
+again. `withdrawn`: one asked no more.
+"""
 
 
 class Welcome(Told, tag="welcome"):
@@ -134,6 +229,23 @@ class Welcome(Told, tag="welcome"):
     """More was missed than is told here; ask for the story."""
     now: float = 0.0
     """The server's clock."""
+    pending: list[int] = []
+    """The seats that one has asked for and that are not decided about yet."""
+    lost: Why | None = None
+    """To one without a seat: why a key that was shown opens none any more, if that is known."""
+
+
+class Seating(Told, tag="seating"):
+    """What this client may do here has changed, and why."""
+
+    number: int
+    seats: list[int]
+    """The seats that it has now."""
+    host: bool
+    pending: list[int]
+    seen: list[Seen]
+    """As in `welcome`."""
+    why: Why
 
 
 class RoomChanged(Told, tag="room"):
@@ -207,5 +319,15 @@ class Pong(Told, tag="pong"):
 
 
 Message = (
-    Welcome | Happened | RoomChanged | Said | StoryTold | Forecasts | Hinted | Done | Refused | Pong
+    Welcome
+    | Seating
+    | Happened
+    | RoomChanged
+    | Said
+    | StoryTold
+    | Forecasts
+    | Hinted
+    | Done
+    | Refused
+    | Pong
 )

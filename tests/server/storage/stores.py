@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from folsom.server.storage import Row, Status, Store
+from folsom.server.storage import Store
+from folsom.table.storing import Row, Status
 
 
 @asynccontextmanager

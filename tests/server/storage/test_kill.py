@@ -11,7 +11,8 @@ from tests.server.storage.stores import opened
 # Acknowledged entries are printed one to a line, in one write each, by many tables at once.
 WRITE = """
 import asyncio, os, sys
-from folsom.server.storage import Row, Store
+from folsom.server.storage import Store
+from folsom.table.storing import Row
 async def main():
     store = await Store.open(sys.argv[1])
     async def play(table):

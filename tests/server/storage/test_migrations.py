@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,11 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.schema import DropTable
 
-from folsom.server.storage import StorageError, Store
-from folsom.server.storage.migrate import SCRIPTS, version
+from folsom.server.storage import Store
+from folsom.server.storage.migrate import SCRIPTS, upgrade, version
 from folsom.server.storage.schema import HEAD, VERSION_TABLE, metadata
+from folsom.table.storing import StorageError
 from tests.server.storage.stores import opened, row
 
 
@@ -82,3 +85,35 @@ def test_newest_shape_is_opened_without_alembic(url: str) -> None:
     for imported in ("True\n", "False\n"):
         said = subprocess.check_output([sys.executable, "-c", program, url], text=True)
         assert said == imported
+
+
+async def at_first_shape(url: str, logs: dict[str, list[bytes]]) -> None:
+    """A database as it was before entries had digests."""
+    async with opened(url) as store:
+        write = store._database.write
+        await write(lambda c: [c.execute(DropTable(table)) for table in metadata.sorted_tables])
+        await write(lambda c: c.exec_driver_sql(f"DROP TABLE {VERSION_TABLE}"))
+        await write(partial(upgrade, to="0001"))
+        for name, bodies in logs.items():
+            known = text("INSERT INTO tables VALUES (:name, 'playing', FALSE, :body, NULL, 1.5)")
+            await write(lambda c, k=known, n=name: c.execute(k, {"name": n, "body": b"{}"}))  # type: ignore[misc]
+            entry = text("INSERT INTO entries VALUES (:name, :number, :body)")
+            new = [{"name": name, "number": n, "body": body} for n, body in enumerate(bodies)]
+            await write(lambda c, e=entry, n=new: c.execute(e, n))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("size", [3, 2000])
+def test_old_logs_are_bound_in_slices(url: str, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    logs = {f"table-{n}": [b"%d" % i for i in range(n)] for n in range(1, 9)}
+    monkeypatch.setattr("folsom.server.storage.migrations.SLICE", size)
+
+    async def play() -> None:
+        await at_first_shape(url, logs)
+        async with opened(url) as store:
+            for name, bodies in logs.items():
+                assert await store.entries(name) == bodies
+                assert await store.append(name, len(bodies), b"next", row(name, "over"))
+                assert await store.entries(name) == [*bodies, b"next"]
+                assert await store.row(name) == row(name, "over")
+
+    asyncio.run(play())

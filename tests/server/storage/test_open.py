@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from folsom.server.storage import StorageError, Store
+from folsom.server.storage import Store
+from folsom.table.storing import StorageError
 from tests.server.postgres import Cluster
 from tests.server.storage.stores import opened, row
 

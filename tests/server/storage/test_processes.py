@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one wins, all hear of it, one drives."""
+"""Several processes on one PostgreSQL: one wins, and all hear of it."""
 
 import asyncio
 from functools import partial
@@ -7,17 +7,12 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from folsom.server.storage import StorageError, Store
+from folsom.server.storage import Store
 from folsom.server.storage.line import PAYLOAD_LIMIT, payloads
-from tests.server.postgres import Cluster
+from folsom.table.storing import StorageError
 from tests.server.storage.stores import opened, row, until
 
 News = list[tuple[str, int]]
-
-
-@pytest.fixture
-def shared(postgres: Cluster) -> str:
-    return postgres.fresh()
 
 
 async def terminate(url: str, which: str) -> None:
@@ -28,13 +23,6 @@ async def terminate(url: str, which: str) -> None:
         f" WHERE datname = current_database() AND pid <> pg_backend_pid() AND {which}"
     )
     await admin.close()
-
-
-async def taken_over(store: Store, table: str) -> None:
-    """Return once the store drives the table."""
-    async with asyncio.timeout(30):
-        while not await store.drive(table):
-            await asyncio.sleep(0.01)
 
 
 def hear(store: Store) -> News:
@@ -89,7 +77,7 @@ def test_others_are_woken_and_oneself_is_not(shared: str) -> None:
             await until(lambda: news == [("saloon", 0)])
             assert await one.append("saloon", 1, b"")
             assert not await one.append("saloon", 1, b"refused")
-            await one.note(row("saloon"))
+            await one.note(row("saloon"), 1)
             assert await two.append("saloon", 2, b"")
             await until(lambda: own == [("saloon", 2)])
             assert news == [("saloon", 0), ("saloon", 1)]
@@ -126,13 +114,13 @@ def test_word_is_passed_to_all_others(shared: str) -> None:
         async with opened(shared) as one, opened(shared) as two, opened(shared) as three:
             heard: list[list[tuple[str, str]]] = [[], [], []]
             for store, words in zip((one, two, three), heard, strict=True):
-                store.on_word(partial(note, words))
-            await one.pass_word("here", "Doc 'é' \0")
+                store.on_broadcast(partial(note, words))
+            await one.broadcast("here", "Doc 'é' \0")
             said = [("here", "Doc 'é' \0")]
             await until(lambda: heard == [[], said, said])
             with pytest.raises(StorageError, match="too long"):
-                await one.pass_word("here", "é" * 2000)
-            await two.pass_word("still", "heard")
+                await one.broadcast("here", "é" * 2000)
+            await two.broadcast("still", "heard")
             await until(lambda: heard[0] == [("still", "heard")])
 
     asyncio.run(play())
@@ -168,62 +156,6 @@ def test_lost_line_is_made_again_and_everything_is_news(shared: str) -> None:
             await until(lambda: ("*", -1) in news)
             assert await one.append("saloon", 1, b"1")
             await until(lambda: ("saloon", 1) in news)
-
-    asyncio.run(play())
-
-
-def test_one_process_drives_a_table_until_it_lets_go(shared: str) -> None:
-    async def play() -> None:
-        async with opened(shared) as one, opened(shared) as two:
-            assert await asyncio.gather(*(one.drive("saloon") for _ in range(3))) == [True] * 3
-            assert not await two.drive("saloon")
-            assert await two.drive("bank")
-            await two.let_go("saloon")
-            assert not await two.drive("saloon")
-            await one.let_go("saloon")
-            assert await two.drive("saloon")
-            assert not await one.drive("saloon")
-
-    asyncio.run(play())
-
-
-def test_table_is_taken_over_when_its_driver_is_gone(shared: str) -> None:
-    async def play() -> None:
-        async with opened(shared) as two:
-            async with opened(shared) as one:
-                assert await one.drive("saloon")
-                assert not await two.drive("saloon")
-
-            await taken_over(two, "saloon")
-
-    asyncio.run(play())
-
-
-def test_driver_without_line_no_longer_drives(shared: str) -> None:
-    async def play() -> None:
-        async with opened(shared) as one, opened(shared) as two:
-            back = hear(one)
-            assert await one.drive("saloon")
-            assert await one.drive("bank")
-            await terminate(shared, "pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')")
-            await taken_over(two, "saloon")
-            await until(lambda: back == [("*", -1)])
-            assert not await one.drive("saloon")
-            assert await one.drive("bank")
-            assert not await two.drive("bank")
-
-    asyncio.run(play())
-
-
-def test_who_no_longer_waits_for_a_table_still_drives_it_once(shared: str) -> None:
-    async def play() -> None:
-        async with opened(shared) as one, opened(shared) as two:
-            waiting = asyncio.create_task(one.drive("saloon"))
-            await asyncio.sleep(0)
-            waiting.cancel()
-            assert await one.drive("saloon")
-            await one.let_go("saloon")
-            assert await two.drive("saloon")
 
     asyncio.run(play())
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from folsom.server.storage import StorageError
+from folsom.table.storing import StorageError
 from tests.server.storage.stores import opened, row
 
 
@@ -45,13 +45,39 @@ def test_noted_row_replaces_the_old_one_and_leaves_the_log(url: str) -> None:
         async with opened(url) as store:
             await store.create("saloon", b"0", row("saloon", due=1.0))
             noted, entered = row("saloon", changed=2.0), row("saloon", changed=3.0)
-            await store.note(noted)
+            await store.note(noted, 0)
             assert await store.row("saloon") == noted
-            await asyncio.gather(store.append("saloon", 1, b"1", entered), store.note(noted))
+            await asyncio.gather(store.append("saloon", 1, b"1", entered), store.note(noted, 0))
             assert await store.row("saloon") == entered
-            await store.note(row("nowhere"))
+            await store.note(row("nowhere"), 0)
             assert await store.row("nowhere") is None
             assert await store.entries("saloon") == [b"0", b"1"]
+
+    asyncio.run(play())
+
+
+def test_row_of_an_earlier_moment_replaces_no_later_one(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            await store.create("saloon", b"0", row("saloon"))
+            over = row("saloon", "over", changed=2.0)
+            assert await store.append("saloon", 1, b"1")
+            assert await store.append("saloon", 2, b"2", over)
+            await store.note(row("saloon", "playing", due=9.0), 1)
+            assert await store.row("saloon") == over
+            again = row("saloon", "over", changed=3.0)
+            await store.note(again, 2)
+            assert await store.row("saloon") == again
+
+    asyncio.run(play())
+
+
+def test_tables_set_aside_keep_no_others_from_being_due(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            for number in range(9):
+                await store.create(f"{number}", b"", row(f"{number}", due=number))
+            assert await store.due(9.0, 2, but={"0", "1", "2", "7"}) == ["3", "4"]
 
     asyncio.run(play())
 
@@ -69,14 +95,14 @@ def test_record_is_kept_once(url: str) -> None:
     asyncio.run(play())
 
 
-def test_alone_on_its_file_it_drives_every_table_and_hears_nothing() -> None:
+def test_alone_on_its_file_it_drives_its_tables_and_hears_nothing() -> None:
     async def play() -> None:
         async with opened("sqlite:///:memory:") as store:
             heard: list[object] = []
             store.on_news(lambda table, number: heard.append(table))
-            store.on_word(lambda topic, word: heard.append(topic))
+            store.on_broadcast(lambda topic, word: heard.append(topic))
             assert await store.create("saloon", b"", row("saloon"))
-            await store.pass_word("here", "Doc")
+            await store.broadcast("here", "Doc")
             assert await store.drive("saloon")
             await store.let_go("saloon")
             assert await store.drive("saloon")

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from folsom.server.storage import StorageError
 from folsom.server.storage.writer import BATCH, Entry, Writer
+from folsom.table.storing import StorageError
 from tests.server.storage.stores import opened, row
 
 

@@ -5,7 +5,7 @@ const CACHE = "folsom-__VERSION__";
 const RULES = __RULES__;
 const OURS = /^folsom-/;
 /** What belongs to the server alone. */
-const LIVE = /^\/(api\/|ws$|healthz$|metrics$)/;
+const LIVE = /^\/(api\/|ws$|healthz$|readyz$|metrics$)/;
 /** Files whose names change with what is in them. */
 const LASTING = /^\/assets\//;
 

@@ -14,7 +14,10 @@ export const outdated = (): boolean => fresh;
 function needed(): string[] {
   const own = (path: string): boolean => !path.startsWith("/api/") && path !== "/ws";
   const urls = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  return urls.filter(({ origin }) => origin === location.origin).map((url) => url.pathname).filter(own);
+  return urls
+    .filter(({ origin }) => origin === location.origin)
+    .map((url) => url.pathname)
+    .filter(own);
 }
 
 /** Starts the worker; where there is none, the page goes without. */

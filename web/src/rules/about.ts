@@ -1,8 +1,10 @@
 /* Which section of the rules tells more of a symbol. */
 
 import type { Explained } from "../ui/tip.svelte.ts";
+import type { Action } from "../wire.ts";
 
-const SECTIONS: Record<string, string> = {
+/** Of each action card. */
+export const CARDS: Record<Action, string> = {
   move: "move",
   floor: "floor",
   fire: "fire",
@@ -10,6 +12,14 @@ const SECTIONS: Record<string, string> = {
   punch: "punch",
   marshal: "marshal",
   ride: "horses",
+  brainwave: "prison",
+  "move+": "law",
+  "floor+": "law",
+  arrest: "law",
+};
+
+const SECTIONS: Record<string, string> = {
+  ...CARDS,
   bullet: "fire",
   purse: "rob",
   jewel: "rob",
@@ -27,11 +37,7 @@ const SECTIONS: Record<string, string> = {
   hostage: "horses",
   machine: "machine",
   super: "super",
-  "move+": "law",
-  "floor+": "law",
-  arrest: "law",
   "mail-bag": "law",
-  brainwave: "prison",
 };
 
 const BASE = [

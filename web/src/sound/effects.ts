@@ -1,8 +1,5 @@
 /* What each sound is made of: short tones and puffs of noise, no recordings. */
 
-import type { Shot } from "../film/shots.ts";
-import type { SuperEvent } from "../wire.ts";
-
 /** One layer: a tone that glides, or noise through a filter that does. Times in seconds, pitch in hertz. */
 export interface Layer {
   wave: OscillatorType | "noise";
@@ -48,53 +45,3 @@ export const EFFECTS = {
 } satisfies Record<string, Layer[]>;
 
 export type Effect = keyof typeof EFFECTS;
-
-const SHOTS: Partial<Record<Shot["kind"], Effect>> = {
-  card: "card",
-  planned: "card",
-  walk: "step",
-  flee: "step",
-  push: "fall",
-  climb: "climb",
-  board: "climb",
-  thrown: "fall",
-  unseat: "fall",
-  swept: "fall",
-  blown: "fall",
-  braked: "brake",
-  fire: "shot",
-  "marshal-fires": "shot",
-  "guard-fires": "shot",
-  volley: "volley",
-  punch: "punch",
-  take: "coin",
-  snatch: "coin",
-  ransom: "coin",
-  share: "coin",
-  reward: "coin",
-  drop: "drop",
-  ride: "gallop",
-  roll: "gallop",
-  drink: "drink",
-  vanish: "travel",
-  appear: "travel",
-  sign: "whistle",
-};
-
-const SUPER: Partial<Record<SuperEvent["event"], Effect>> = {
-  "turned-up": "card",
-  moved: "step",
-  shot: "shot",
-  missed: "shot",
-  saved: "gallop",
-  fell: "fall",
-  uncoupled: "brake",
-  took: "coin",
-  round: "whistle",
-};
-
-/** What is heard when a move of the film begins, if anything. */
-export const effectOf = (kind: Shot["kind"]): Effect | undefined => SHOTS[kind];
-
-/** The same for Colt Super Express. */
-export const superEffectOf = (kind: SuperEvent["event"]): Effect | undefined => SUPER[kind];

@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
-import { EFFECTS, effectOf, superEffectOf } from "./effects.ts";
+import { EFFECTS } from "./effects.ts";
+import { effectOf as superEffectOf } from "../games/super/film/effects.ts";
+import { effectOf } from "../games/express/film/effects.ts";
 import { sound } from "./sound.ts";
 
 const made: string[] = [];

@@ -26,7 +26,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** In a group of which one is chosen, arrows choose the next one and the one before. */
 export function arrows(event: KeyboardEvent): void {
   const step = STEPS[event.key];
-  const chosen = event.target instanceof Element && event.target.closest("[role=radio], [role=tab]");
+  const chosen =
+    event.target instanceof Element && event.target.closest("[role=radio], [role=tab]");
   const group = chosen && chosen.closest("[role=radiogroup], [role=tablist]");
   if (!step || !chosen || !group) return;
   const all = [...group.querySelectorAll<HTMLElement>(`[role=${chosen.getAttribute("role")}]`)];

@@ -82,7 +82,8 @@ export function tip(node: Element, told: string | Explained) {
   const leave = (event?: Event) => {
     clearTimeout(timer);
     // a finger that was lifted leaves too, and what it held is still read
-    const lifted = event?.type === "pointerleave" && (event as PointerEvent).pointerType !== "mouse";
+    const lifted =
+      event?.type === "pointerleave" && (event as PointerEvent).pointerType !== "mouse";
     if (tipShown.node === node && !lifted) hide();
   };
   const focus = () => {

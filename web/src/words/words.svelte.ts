@@ -1,7 +1,7 @@
 /* Looking up and filling in the words of a language. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { kept, keep, keptAs } from "../net/keep.ts";
+import { kept, keep, keptAs } from "../shell/net/keep.ts";
 
 export type Args = Record<string, string | number>;
 

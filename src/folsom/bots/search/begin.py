@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from folsom.bots.search.beside_marshal import LawPlayouts
 from folsom.bots.search.express import ExpressPlayouts, last_round
-from folsom.bots.search.law import LawPlayouts
 from folsom.bots.search.playouts import Playouts
 from folsom.bots.search.style import Style
 from folsom.bots.search.superx import SuperPlayouts

@@ -85,7 +85,7 @@ def promise(state: State, code: i64, who: i64, then: i64) -> i64:
         both = code >> WHO & 15 != NO_TARGET and code >> KIND & 15 != NO_TARGET
         return 200 if both else 100
     if done == ARREST_ONE:
-        seen = state.wayside.prison.arrested >> (code >> WHO & 15) & 1
+        seen = state.trackside.prison.arrested >> (code >> WHO & 15) & 1
         return 50 if seen else 300
     if done == STRIKE:
         lost: i64 = KIND_WORTH[code >> KIND & 15]

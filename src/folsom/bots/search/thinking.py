@@ -1,6 +1,7 @@
 """What all searches share: a budget, choosing what to try next, and what was found in the end."""
 
 import time
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
@@ -11,14 +12,14 @@ from folsom.game.protocol import Game
 from folsom.game.rng import Rng
 
 LOOKS: Final = 15
-"""How many playouts, but for one, go by between two questions whether it is decided."""
+"""How many playouts, but for one, go by between two questions whether to go on."""
 
 
 @mypyc_attr(acyclic=True)
 class Search:
     """The thinking of one seat about one decision."""
 
-    __slots__ = ("exploration", "position", "rng", "root", "seat")
+    __slots__ = ("exploration", "position", "rng", "root", "seat", "stop")
 
     def __init__(self, position: Game, seat: i64, rng: Rng, exploration: float) -> None:
         """The position is only ever looked at through redealt worlds."""
@@ -27,6 +28,8 @@ class Search:
         self.rng: Rng = rng
         self.exploration: float = exploration
         self.root: Node = Node(0, {})
+        self.stop: Callable[[], bool] | None = None
+        """Says whether to end at once with what was found."""
 
     def one_playout(self) -> None:
         """Deal a world, go down the tree, play on, and remember what came of it."""
@@ -51,8 +54,11 @@ class Search:
                     at_this_rate = (until - now) * float(done) / (now - began)
                     if at_this_rate < float(left):
                         left = int(at_this_rate)
-            if done & LOOKS == 0 and self.lead() > left:
-                break
+            if done & LOOKS == 0:
+                if self.lead() > left:
+                    break
+                if self.stop is not None and self.stop():
+                    break
         return done
 
     def lead(self) -> i64:

@@ -2,19 +2,14 @@
 
 from mypy_extensions import i64
 
-from folsom.game.express.components import (
-    BULLET,
-    DOCS_HAND,
-    DRAWS_SEVEN,
-    HAND,
-    HIDES_FIRST_CARD,
-    LAWMAN,
-)
+from folsom.game.express.components import BULLET, CALM, DOCS_HAND, HAND, LAWMAN
 from folsom.game.express.expert import draw_in_order
 from folsom.game.express.horses.components import MINISTER, PHOTOGRAPHER
+from folsom.game.express.powers import DRAWS_SEVEN, HIDES_FIRST_CARD
 from folsom.game.express.state import State
-from folsom.game.express.teams.strays import came, look
+from folsom.game.express.teams.whereabouts import came, look
 from folsom.game.express.tell import tell_drawn
+from folsom.game.rng import LoadedDice, Rng
 
 
 def draw(state: State, seat: i64, count: i64, how: str) -> None:
@@ -98,7 +93,29 @@ def bullets_received(state: State, seat: i64) -> list[int]:
 def bullets_held(state: State, seat: i64) -> list[int]:
     """Who fired the bullet cards of a seat; those before it count (MP-7), a partner's too."""
     received = [card >> 4 for card in state.players[seat].owned() if card & 15 == BULLET]
-    for entry in state.wayside.prison.lying:
+    for entry in state.trackside.prison.lying:
         if state.rules.seat_of[entry >> 4] == seat:
             received.append(LAWMAN)
     return received
+
+
+def lay_out(cards: list[int], rng: Rng) -> None:
+    """Put cards into an order that tells nothing of the one they had, to be dealt from.
+
+    For loaded dice equal cards lie together, so that they deal as lopsided a hand as there can be:
+    bullets first, what a jolt bars right after them, bullets last, or simply by kind.
+    """
+    cards.sort()
+    if not isinstance(rng, LoadedDice):
+        return
+    order = rng.order
+    salt = int(rng.fair(256))
+    # Odd numbers mix 256 others without letting two of them meet.
+    step = 2 * int(rng.fair(128)) + 1
+    if order == 3:
+        cards.sort(key=lambda card: card & 15)
+        return
+    cards.sort(key=lambda card: (card * step + salt) & 255)
+    if order == 1:
+        cards.sort(key=lambda card: CALM >> (card & 15) & 1)
+    cards.sort(key=lambda card: card & 15 == BULLET, reverse=order != 2)

@@ -33,7 +33,8 @@ NAMES: Final = [*BANDITS, "Marshal"]
 NEUTRAL: Final = 15
 """Where the marshal's and the events' bullets come from."""
 
-# The kinds of card. A card is `bandit << 4 | kind`; a bullet's bandit is the one who fired it.
+# The kinds of card. A card is `bandit << 4 | kind`; a bullet's bandit is the one who fired it. What
+# bandits can have comes first, then what only the marshal has.
 MOVE: Final = 0
 FLOOR: Final = 1
 FIRE: Final = 2
@@ -59,9 +60,9 @@ ACTION_NAMES: Final = [
     "floor+",
     "arrest",
 ]
-ACTION_KINDS: Final = 0x7FF
+ACTION_KINDS: Final = (2 << ARREST) - 1
 """The mask of the kinds that are actions."""
-BANDITS_KINDS: Final = 0xFF
+BANDITS_KINDS: Final = (1 << MOVE_PLUS) - 1
 """The mask of those that bandits have."""
 
 CALM: Final = ACTION_KINDS & ~(1 << FIRE | 1 << PUNCH)
@@ -73,25 +74,6 @@ PAIR_DECK: Final = [MOVE, FLOOR, FIRE, ROB, PUNCH]
 
 BULLETS: Final = 6
 NEUTRAL_BULLETS: Final = 13
-
-# Powers, as flags of a bandit.
-HIDES_FIRST_CARD: Final = 1
-DRAWS_SEVEN: Final = 2
-CHARMS: Final = 4
-FIRES_THROUGH_ROOFS: Final = 8
-PUSHES: Final = 16
-SNATCHES_PURSES: Final = 32
-CLIMBS_DIAGONALLY: Final = 64
-ROBS_TWICE: Final = 128
-POWERS: Final = [
-    HIDES_FIRST_CARD,
-    DRAWS_SEVEN,
-    CHARMS,
-    FIRES_THROUGH_ROOFS,
-    PUSHES,
-    SNATCHES_PURSES,
-    CLIMBS_DIAGONALLY,
-]
 
 # The kinds of loot. Full flasks look alike, half-full ones show what is in them.
 NO_LOOT: Final = 0

@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import roof_of
 from folsom.game.express.codes import KIND, LEAVE, TAKE
 from folsom.game.express.components import (
     BANDITS,
@@ -37,6 +36,7 @@ from folsom.game.express.marshal.events import (
 )
 from folsom.game.express.marshal.figure import inside_his_car
 from folsom.game.express.marshal.reflexes import begin_reflexes
+from folsom.game.express.outside import roof_of
 from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.state import PICK_POCKETS, State
 from folsom.game.express.tell import tell
@@ -68,8 +68,8 @@ def no_event(state: State) -> None:
 
 
 def angry_marshal(state: State) -> None:
-    """EVT-1."""
-    if state.wayside.prison.open:
+    """He shoots those on the roof of his car, then moves one car backward (EVT-1)."""
+    if state.trackside.prison.open:
         begin_anger(state)
         return
     wound(state, above_marshal(state), "angry-marshal")
@@ -78,22 +78,24 @@ def angry_marshal(state: State) -> None:
 
 
 def swivel_arm(state: State) -> None:
-    """EVT-2."""
+    """All bandits on train roofs go to the caboose's roof (EVT-2)."""
     roof = caboose(state) | ROOF
     swept = [bandit for bandit in on_roofs(state) if bandit.place != roof]
     move_together(state, swept, [int(roof)] * len(swept), "swivel-arm")
 
 
 def braking(state: State) -> None:
-    """EVT-3."""
-    sliding = [bandit for bandit in on_roofs(state) if bandit.place > ROOF or state.wayside.machine]
+    """All bandits on train roofs move one car forward (EVT-3)."""
+    sliding = [
+        bandit for bandit in on_roofs(state) if bandit.place > ROOF or state.trackside.machine
+    ]
     places = [int(roof_of((bandit.place >> 1) - 1)) for bandit in sliding]
     move_together(state, sliding, places, "braking")
 
 
 def take_it_all(state: State) -> None:
-    """EVT-4."""
-    place = inside_his_car(state) if state.wayside.prison.open else state.marshal
+    """The second strongbox is put inside the marshal's car (EVT-4)."""
+    place = inside_his_car(state) if state.trackside.prison.open else state.marshal
     state.loot[place] |= state.strongbox
     state.strongbox = 0
     if state.log is not None:
@@ -101,13 +103,13 @@ def take_it_all(state: State) -> None:
 
 
 def rebellion(state: State) -> None:
-    """EVT-5."""
+    """Every bandit inside a car takes a neutral bullet (EVT-5)."""
     inside = [bandit for bandit in state.clockwise() if inside_a_car(bandit)]
     wound(state, inside, "rebellion")
 
 
 def begin_pickpocketing(state: State) -> None:
-    """EVT-6: one bandit after the other may take a purse."""
+    """One bandit after the other may take a purse where it is alone (EVT-6)."""
     state.phase = PICK_POCKETS
     state.step = 0
 
@@ -137,8 +139,8 @@ def pick_pocket(state: State, code: i64) -> None:
 
 
 def revenge(state: State) -> None:
-    """EVT-7."""
-    concerned = near_marshal(state) if state.wayside.prison.open else above_marshal(state)
+    """Those on the roof of the marshal's car drop their least valuable purse (EVT-7)."""
+    concerned = near_marshal(state) if state.trackside.prison.open else above_marshal(state)
     for bandit in concerned:
         purses = bandit.loot & PURSES
         if purses == 0:
@@ -147,7 +149,7 @@ def revenge(state: State) -> None:
 
 
 def hostage_conductor(state: State) -> None:
-    """EVT-8."""
+    """Every bandit in or on the locomotive gets a ransom (EVT-8)."""
     number: i64 = CONDUCTORS_PURSE
     for bandit in state.clockwise():
         if bandit.place > ROOF:

@@ -13,7 +13,7 @@ from folsom.game.express.state import (
     all_choose,
     hidden_entries,
 )
-from folsom.game.express.teams.strays import came, left, take_stock
+from folsom.game.express.teams.whereabouts import came, left, take_stock
 from folsom.game.express.tell import tell
 from folsom.game.rng import Rng
 

@@ -6,7 +6,7 @@ It is worked out from what everybody sees and from one's own cards, so it gives 
 from mypy_extensions import i64
 
 from folsom.game.express import notation
-from folsom.game.express.actions.table import ACTIONS
+from folsom.game.express.actions.by_kind import ACTIONS
 from folsom.game.express.codes import PLAY, card_of
 from folsom.game.express.components import ACTION_NAMES
 from folsom.game.express.machine import appear
@@ -56,15 +56,14 @@ def _ways(world: State, who: i64, kind: i64) -> tuple[int, ...]:
     return ACTIONS[kind].outcomes(world, bandit)
 
 
-def _outcomes(worlds: list[State], who: i64, kind: i64) -> list[str]:
+def _outcomes(worlds: list[State], who: i64, kind: i64) -> list[dict[str, object]]:
     """All that the card may come to, each once."""
-    found: list[str] = []
+    found: list[int] = []
     for world in worlds:
         for outcome in _ways(world, who, kind):
-            text = notation.choice(outcome).text
-            if text not in found:
-                found.append(text)
-    return found
+            if outcome not in found:
+                found.append(outcome)
+    return [notation.choice(outcome).as_dict() for outcome in found]
 
 
 def _after(worlds: list[State], who: i64, kind: i64) -> list[State]:

@@ -1,5 +1,6 @@
 """Colt Express behind the protocol that all games share."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -10,14 +11,15 @@ from folsom.game.express.components import NAMES
 from folsom.game.express.forecast import forecast
 from folsom.game.express.options import Options
 from folsom.game.express.redeal import redeal
-from folsom.game.express.setup import set_up
+from folsom.game.express.setup import HANDS, set_up
 from folsom.game.express.snapshot import Snapshot, freeze, thaw
+from folsom.game.express.standing import standing
 from folsom.game.express.state import OVER, State
 from folsom.game.express.status import status
 from folsom.game.express.view import view
 from folsom.game.protocol import Choice, Game
 from folsom.game.result import Result
-from folsom.game.rng import Rng, seeded
+from folsom.game.rng import Rng, renew, seeded
 
 
 @final
@@ -66,12 +68,16 @@ class Express(Game):
         if not 0 <= seat < state.rules.seats:
             return ()
         if state.commitments and state.waiting >> seat & 1:
-            return flow.secret_codes(state, seat)
+            return flow.offers(state, seat)
         return ()
 
     def apply(self, seat: int, code: int) -> None:
         """Make a choice known to be legal."""
         flow.decide(self.state, seat, code)
+
+    def stir(self, chance: int) -> None:
+        """Let all chance to come begin anew from this number."""
+        self.state.stream = seeded(chance).stream
 
     def copy(self) -> "Express":
         """An independent copy."""
@@ -90,6 +96,11 @@ class Express(Game):
     def whole_view(self) -> dict[str, object]:
         """Everything, hidden or not."""
         return view(self.state, None, self.deciders(), (), whole=True)
+
+    def standing(self, before: Game, events: list[Event]) -> list[Event]:
+        """How things stand after the events that led here from before."""
+        assert isinstance(before, Express)
+        return standing(before.state, self.state, before.deciders(), self.deciders(), events)
 
     def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
         """What playing this card would lead to, if nobody crossed one's plans."""
@@ -139,9 +150,10 @@ def restore(frozen: Snapshot) -> Express:
     return Express(thaw(frozen))
 
 
-def begin(options: Options, seed: int) -> Express:
+def begin(options: Options, seed: int, chance: Sequence[int] = ()) -> Express:
     """A new game, ready for its first decision."""
-    game = Express(set_up(options, seeded(seed)))
+    game = Express(set_up(options, seeded(seed), chance))
+    renew(game.state, chance, HANDS)
     game.prologue = game._begin_log()
     flow.begin(game.state)
     game._end_log()

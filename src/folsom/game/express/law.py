@@ -34,7 +34,7 @@ def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
     stand(state, bandit, place)
     if place == state.marshal:
         flee(state, [bandit])
-    elif state.wayside.open:
+    elif state.trackside.open:
         alarm(state, [bandit])
 
 
@@ -43,7 +43,7 @@ def move_together(state: State, bandits: list[Bandit], places: list[int], cause:
     for bandit, place in zip(bandits, places):
         tell_moved(state, bandit.who, bandit.place, place, cause)
         stand(state, bandit, place)
-    if state.wayside.open:
+    if state.trackside.open:
         alarm(state, bandits)
 
 
@@ -52,15 +52,15 @@ def alarm(state: State, bandits: list[Bandit]) -> None:
 
     All of them on his roof take their bullets first (DO-6).
     """
-    wayside = state.wayside
+    trackside = state.trackside
     if bandits and bandits[0].who == LAWMAN:
         return  # he comes alone, and neither concerns him (MP-HS-2, MP-HS-3)
-    struck = [bandit for bandit in bandits if bandit.place == wayside.guard]
+    struck = [bandit for bandit in bandits if bandit.place == trackside.guard]
     wound(state, struck, "shotgun")
     for bandit in bandits:
-        alone = bandit.powers & ANY_HOSTAGE == 0 and wayside.hostages
-        if bandit.place == wayside.guard or (bandit.place == COACH and alone):
-            wayside.alert |= 1 << bandit.who
+        alone = bandit.powers & ANY_HOSTAGE == 0 and trackside.hostages
+        if bandit.place == trackside.guard or (bandit.place == COACH and alone):
+            trackside.alert |= 1 << bandit.who
 
 
 def flee(state: State, bandits: list[Bandit]) -> None:
@@ -71,7 +71,7 @@ def flee(state: State, bandits: list[Bandit]) -> None:
         if state.log is not None:
             tell_moved(state, bandit.who, bandit.place, roof, "flee")
         stand(state, bandit, roof)
-    if state.wayside.open:
+    if state.trackside.open:
         alarm(state, bandits)
 
 

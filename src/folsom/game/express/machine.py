@@ -12,14 +12,14 @@ from folsom.game.express.law import arrive, stand, standing_at
 from folsom.game.express.places import COACH, HIDDEN, TIME_MACHINE, place_text
 from folsom.game.express.state import ROUND_END, TRAVELLING, State
 from folsom.game.express.tell import tell
-from folsom.game.express.wayside import NOT_THERE
+from folsom.game.express.trackside import NOT_THERE
 
 REWARD: Final = 500
 
 
 def power_up(state: State) -> None:
     """At the end of a round: whoever is alone in the time machine travels, or is rewarded."""
-    if not state.wayside.machine:
+    if not state.trackside.machine:
         return
     inside = standing_at(state, TIME_MACHINE)
     if len(inside) != 1:
@@ -36,7 +36,7 @@ def power_up(state: State) -> None:
 def destinations(state: State) -> tuple[int, ...]:
     """Inside every car, and the stagecoach."""
     codes = [TRAVEL | 2 * car << PLACE for car in range(state.rules.cars)]
-    if state.wayside.coach >= 0:
+    if state.trackside.coach >= 0:
         codes.append(TRAVEL | COACH << PLACE)
     return tuple(codes)
 
@@ -45,7 +45,7 @@ def depart(state: State, code: i64) -> None:
     """Vanish; only the traveller's player knows where to."""
     bandit = standing_at(state, TIME_MACHINE)[0]
     place = code >> PLACE & 63
-    state.wayside.destination = place
+    state.trackside.destination = place
     stand(state, bandit, HIDDEN)
     state.phase = ROUND_END
     if state.log is not None:
@@ -57,8 +57,8 @@ def depart(state: State, code: i64) -> None:
 def appear(state: State) -> None:
     """At the start of Stealin' the traveller is there, with all that follows (TM-4)."""
     bandit = traveller(state)
-    place = state.wayside.destination
-    state.wayside.destination = NOT_THERE
+    place = state.trackside.destination
+    state.trackside.destination = NOT_THERE
     arrive(state, bandit, place, "time-machine")
 
 
@@ -69,7 +69,7 @@ def traveller(state: State) -> Bandit:
 
 def reward(state: State, bandit: Bandit) -> None:
     """At the end of the game: money, and all loot that lies in the machine (TM-5)."""
-    state.wayside.owner = bandit.who
+    state.trackside.owner = bandit.who
     found = state.loot[TIME_MACHINE]
     state.loot[TIME_MACHINE] = 0
     bandit.loot |= found

@@ -78,7 +78,7 @@ class MailBags(Loot):
 
     def lines(self, state: State, bandit: Bandit) -> list[Line]:
         """No line in games without them."""
-        return super().lines(state, bandit) if state.wayside.prison.open else []
+        return super().lines(state, bandit) if state.trackside.prison.open else []
 
 
 @final
@@ -90,7 +90,7 @@ class StationMoney(Source):
         return 1 if bandit.station else 0
 
     def amount(self, state: State, bandit: Bandit) -> i64:
-        """That much."""
+        """What the bandit got at the station."""
         return bandit.station
 
     def lines(self, state: State, bandit: Bandit) -> list[Line]:
@@ -132,15 +132,15 @@ class TimeMachine(Source):
 
     def count(self, state: State, bandit: Bandit) -> i64:
         """Once, for one bandit."""
-        return 1 if state.wayside.owner == bandit.who else 0
+        return 1 if state.trackside.owner == bandit.who else 0
 
     def amount(self, state: State, bandit: Bandit) -> i64:
         """The reward."""
-        return REWARD if state.wayside.owner == bandit.who else 0
+        return REWARD if state.trackside.owner == bandit.who else 0
 
     def lines(self, state: State, bandit: Bandit) -> list[Line]:
         """A line for its owner alone."""
-        return super().lines(state, bandit) if state.wayside.owner == bandit.who else []
+        return super().lines(state, bandit) if state.trackside.owner == bandit.who else []
 
 
 SOURCES: Final[list[Source]] = [

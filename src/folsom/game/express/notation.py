@@ -1,335 +1,232 @@
-"""The words of choices: "fire Belle", "punch Doc purse to 3 roof"."""
+"""The table of choices: "fire Belle", "punch Doc purse to 3 roof", a row for each kind."""
 
-from collections.abc import Callable
 from typing import Final
 
-from folsom.game.errors import UnknownWord
-from folsom.game.express.codes import (
-    ARREST_ONE,
-    BOARD,
-    BREAK_OUT,
-    CHOOSE,
-    CLIMB,
-    COVER,
-    DISCARD,
-    DRAW,
-    DRINK,
-    DRINKS,
-    FIRE_BOTH,
-    FLAG,
-    FLEE_TO,
-    FREE_BANDIT,
-    FREE_PRISONER,
-    HAND_OVER,
-    HOSTAGE,
-    KEEP,
-    KEEP_CARD,
-    KEEP_NO_MORE,
-    KIND,
-    LEAVE,
-    MARSHAL_TO,
-    NO_TARGET,
-    PASS,
-    PLACE,
-    PLAY,
-    RIDE_ON,
-    RIDE_TO,
-    SEARCH,
-    SHOOT,
-    SHOTGUN,
-    START,
-    STRIKE,
-    TAKE,
-    TO_PLACE,
-    TRAVEL,
-    WHO,
-    card_of,
-    cover_of,
-    kind_of,
-    place_of,
-    who_of,
-)
+from folsom.game.express import codes
+from folsom.game.express.codes import COVER, DRINKS, FLAG, KIND, NO_TARGET, PLACE, SHOTGUN, WHO
 from folsom.game.express.components import (
+    ACTION_NAMES,
     BANDITS,
+    BULLET,
     LOOT,
     NAMES,
+    NEUTRAL,
     NO_LOOT,
     PURSE,
     card_text,
 )
 from folsom.game.express.horses.components import HOSTAGES
-from folsom.game.express.marshal.components import STACKS
-from folsom.game.express.places import GONE, parse_car, parse_place, place_text
-from folsom.game.express.words import (
-    parse_action,
-    parse_bandit,
-    parse_card,
-    parse_figure,
-    parse_hostage,
-    parse_loot,
-    unknown,
-)
+from folsom.game.express.places import GONE, MAX_CARS, OUTER_PLACES, OUTSIDE, place_text
+from folsom.game.express.vocabulary import choices
+from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.protocol import Choice
 
-_CHOICES: Final[dict[int, Choice]] = {}
+ACTIONS: Final = [who << 4 | kind for who in range(len(NAMES)) for kind in range(len(ACTION_NAMES))]
+BULLETS: Final = [who << 4 | BULLET for who in [*range(len(NAMES)), NEUTRAL]]
+KINDS_OF_LOOT: Final = list(range(NO_LOOT + 1, len(LOOT)))
+PLACES: Final = [*range(OUTSIDE), *OUTER_PLACES]
+WITHIN_REACH: Final = [place for place in PLACES if place != GONE]
+
+
+def _named(field: str, names: list[str]) -> list[Word]:
+    """Figures of these names."""
+    return [Word(name, who << WHO, {field: name}) for who, name in enumerate(names)]
+
+
+def _card(card: int) -> Word:
+    return Word(
+        card_text(card), (card >> 4) << WHO | (card & 15) << KIND, {"card": card_text(card)}
+    )
+
+
+def _action(card: int) -> Word:
+    word = _card(card)
+    word.fields["bandit"] = NAMES[card >> 4]
+    word.fields["action"] = ACTION_NAMES[card & 15]
+    return word
+
+
+def _loot(kind: int) -> Word:
+    return Word(LOOT[kind], kind << KIND, {"loot": LOOT[kind]})
+
+
+def _second(field: str, before: str, named: dict[int, str]) -> Slot:
+    """What may follow at once, by its number; or nothing."""
+    more = [
+        Word(before + text, (number + 1) << COVER, {field: text}) for number, text in named.items()
+    ]
+    return Slot([Word("", 0, {field: None}), *more])
+
+
+def _flag(field: str, text: str) -> Slot:
+    """A few words that are there or not."""
+    return Slot([Word("", 0, {field: False}), Word(text, FLAG, {field: True})])
+
+
+def _place(field: str, places: list[int]) -> list[Word]:
+    return [
+        Word(f"to {place_text(place)}", place << PLACE, {field: place_text(place)})
+        for place in places
+    ]
+
+
+def _gone(field: str, text: str) -> Word:
+    return Word(text, GONE << PLACE, {field: place_text(GONE)})
+
+
+def _spoils() -> Slot:
+    """What a punch shakes loose, and whether it is taken."""
+    words = [Word("", 0, {"loot": None, "taking": False})]
+    for kind in KINDS_OF_LOOT:
+        loot = LOOT[kind]
+        words.append(Word(f" {loot}", kind << KIND, {"loot": loot, "taking": False}))
+    taken: dict[str, object] = {"loot": LOOT[PURSE], "taking": True}
+    return Slot([*words, Word(f" taking {LOOT[PURSE]}", FLAG | PURSE << KIND, taken)])
+
+
+def _stacks() -> Slot:
+    """Whom the marshal's two stacks hit."""
+    words: list[Word] = []
+    for left in [*range(len(BANDITS)), NO_TARGET]:
+        for right in [*range(len(BANDITS)), NO_TARGET]:
+            one = None if left == NO_TARGET else BANDITS[left]
+            two = None if right == NO_TARGET else BANDITS[right]
+            shots = [f"left {one}"] if one else []
+            shots += [f"right {two}"] if two else []
+            if shots:
+                fields: dict[str, object] = {"left": one, "right": two}
+                words.append(Word(" and ".join(shots), left << WHO | right << KIND, fields))
+    return Slot(words)
+
+
+def _drink(number: int) -> Word:
+    half = DRINKS[number].startswith("half-")
+    fields: dict[str, object] = {
+        "whiskey": DRINKS[number].removeprefix("half-"),
+        "loot": DRINKS[number] if half else "flask",
+    }
+    return Word(DRINKS[number], number << KIND, fields)
+
+
+def _number(rank: int) -> Word:
+    return Word(f" {rank + 1}" if rank else "", rank << COVER, {"number": rank + 1})
+
+
+BANDIT: Final = Slot(_named("bandit", BANDITS))
+TARGET: Final = Slot(_named("target", NAMES))
+OUTLAW: Final = Slot(_named("target", BANDITS))
+PUNCHED: Final = Slot([*TARGET.words, Word("Shotgun", SHOTGUN << WHO, {"target": "Shotgun"})])
+CARD: Final = Slot([_card(card) for card in ACTIONS + BULLETS])
+TOKEN: Final = Slot([_loot(kind) for kind in KINDS_OF_LOOT])
+PLACE_SLOT: Final = Slot(_place("place", PLACES))
+CAR: Final = Slot([Word(str(car), car << PLACE + 1, {"car": car}) for car in range(MAX_CARS)])
+THROWN: Final = Slot([Word("", 0, {"landing": None}), _gone("landing", " off the train")])
+
+TABLE: Final = Table(
+    [
+        Kind(codes.DRAW, choices.DrawChoice, ["draw"]),
+        Kind(
+            codes.PLAY,
+            choices.PlayChoice,
+            [
+                "play ",
+                Slot([_action(card) for card in ACTIONS]),
+                _flag("face_down", " face-down"),
+                _second("cover", ", then ", {card: card_text(card) for card in ACTIONS}),
+            ],
+        ),
+        Kind(codes.KEEP, choices.KeepRestChoice, ["keep the rest"]),
+        Kind(codes.DISCARD, choices.DiscardChoice, ["discard ", CARD]),
+        Kind(codes.CHOOSE, choices.ChooseChoice, ["choose ", CARD]),
+        Kind(codes.START, choices.StartChoice, ["start ", BANDIT, " in the caboose"]),
+        Kind(codes.TO_PLACE, choices.MoveChoice, ["move ", PLACE_SLOT]),
+        Kind(codes.CLIMB, choices.FloorChoice, ["floor ", PLACE_SLOT]),
+        Kind(codes.SHOOT, choices.FireChoice, ["fire ", TARGET, THROWN]),
+        Kind(
+            codes.TAKE,
+            choices.RobChoice,
+            ["rob ", TOKEN, _second("second", " and ", {n: LOOT[n] for n in KINDS_OF_LOOT})],
+        ),
+        Kind(
+            codes.STRIKE,
+            choices.PunchChoice,
+            [
+                "punch ",
+                PUNCHED,
+                _spoils(),
+                " ",
+                Slot([*_place("landing", WITHIN_REACH), _gone("landing", "off the train")]),
+            ],
+        ),
+        Kind(codes.MARSHAL_TO, choices.MarshalChoice, ["marshal to ", CAR]),
+        Kind(codes.LEAVE, choices.LeaveChoice, ["leave ", TOKEN]),
+        Kind(
+            codes.RIDE_TO,
+            choices.RideChoice,
+            ["ride ", Slot([*_place("place", WITHIN_REACH), _gone("place", "away")])],
+        ),
+        Kind(codes.FLEE_TO, choices.FleeChoice, ["flee ", PLACE_SLOT]),
+        Kind(
+            codes.HOSTAGE,
+            choices.HostageChoice,
+            [
+                "hostage ",
+                Slot([Word(name, n << KIND, {"hostage": name}) for n, name in enumerate(HOSTAGES)]),
+            ],
+        ),
+        Kind(
+            codes.BOARD,
+            choices.BoardChoice,
+            ["board ", BANDIT, _flag("partner", " and partner"), " in ", CAR],
+        ),
+        Kind(codes.RIDE_ON, choices.RideOnChoice, ["ride on"]),
+        Kind(
+            codes.DRINK,
+            choices.DrinkChoice,
+            [
+                "drink ",
+                Slot(_named("bandit", NAMES)),
+                " ",
+                Slot([_drink(number) for number in range(1, len(DRINKS))]),
+            ],
+        ),
+        Kind(
+            codes.KEEP_CARD,
+            choices.KeepChoice,
+            [
+                "keep ",
+                CARD,
+                _second("second", " and ", {card: card_text(card) for card in ACTIONS + BULLETS}),
+            ],
+        ),
+        Kind(codes.KEEP_NO_MORE, choices.KeepNoMoreChoice, ["keep no more"]),
+        Kind(codes.TRAVEL, choices.TravelChoice, ["travel ", PLACE_SLOT]),
+        Kind(codes.PASS, choices.PassChoice, ["pass"]),
+        Kind(codes.SEARCH, choices.SearchChoice, ["search"]),
+        Kind(codes.ARREST_ONE, choices.ArrestChoice, ["arrest ", OUTLAW]),
+        Kind(codes.FIRE_BOTH, choices.AimChoice, ["fire ", _stacks()]),
+        Kind(codes.BREAK_OUT, choices.BreakOutChoice, ["break out ", PLACE_SLOT]),
+        Kind(
+            codes.FREE_PRISONER,
+            choices.FreePrisonerChoice,
+            ["free prisoner ", Slot(_named("prisoner", BANDITS))],
+        ),
+        Kind(codes.FREE_BANDIT, choices.FreeBanditChoice, ["free bandit ", OUTLAW]),
+        Kind(
+            codes.HAND_OVER,
+            choices.HandOverChoice,
+            ["hand over ", TOKEN, Slot([_number(rank) for rank in range(99)])],
+        ),
+    ],
+    done=63,
+)
 
 
 def choice(code: int) -> Choice:
     """The choice behind a code; the same object every time."""
-    known = _CHOICES.get(code)
-    if known is None:
-        known = Choice(code, text_of(code))
-        _CHOICES[code] = known
-    return known
-
-
-def text_of(code: int) -> str:
-    """A code in words; raises `UnknownWord` if it is none of a choice."""
-    done = code & 63
-    if code >= 0 and done < len(_WRITERS):
-        try:
-            text = _WRITERS[done](code)
-        except (IndexError, KeyError):
-            text = ""
-        if text and _code_of(text) == code:
-            return text
-    raise UnknownWord(f"{code} is not the code of a choice.")
+    return TABLE.choice(code)
 
 
 def parse(text: str) -> Choice:
     """The choice behind the words; raises `UnknownWord` if there is none."""
-    found = choice(_code_of(text))
-    if found.text != text:
-        raise unknown(text)
-    return found
-
-
-def _code_of(text: str) -> int:
-    """Read the words, leniently; `parse` compares what comes out with what went in."""
-    verb, _, rest = text.partition(" ")
-    reader = _READERS.get(verb)
-    if reader is None:
-        raise unknown(text)
-    return reader(rest)
-
-
-def _write_play(code: int) -> str:
-    text = f"play {card_text(card_of(code))}"
-    if code & FLAG:
-        text += " face-down"
-    if cover_of(code) >= 0:
-        text += f", then {card_text(cover_of(code))}"
-    return text
-
-
-def _read_play(text: str) -> int:
-    first, comma, second = text.partition(", then ")
-    card = first.removesuffix(" face-down")
-    code = PLAY | _card_fields(parse_action(card))
-    if card != first:
-        code |= FLAG
-    if comma:
-        code |= (parse_action(second) + 1) << COVER
-    return code
-
-
-OFF: Final = "off the train"
-"""Where one lands who is thrown off."""
-
-
-def _write_fire(code: int) -> str:
-    target = NAMES[who_of(code)]
-    return f"fire {target} {OFF}" if place_of(code) == GONE else f"fire {target}"
-
-
-def _write_fire_both(code: int) -> str:
-    shots = [
-        f"{stack} {NAMES[target]}"
-        for stack, target in zip(STACKS, (who_of(code), kind_of(code)))
-        if target != NO_TARGET
-    ]
-    return f"fire {' and '.join(shots)}"
-
-
-def _read_fire(text: str) -> int:
-    targets = [NO_TARGET, NO_TARGET]
-    for shot in text.split(" and "):
-        stack, _, target = shot.partition(" ")
-        if stack not in STACKS:
-            name = text.removesuffix(f" {OFF}")
-            code = SHOOT | parse_figure(name) << WHO
-            return code if name == text else code | GONE << PLACE
-        targets[STACKS.index(stack)] = parse_bandit(target)
-    return FIRE_BOTH | targets[0] << WHO | targets[1] << KIND
-
-
-def _write_rob(code: int) -> str:
-    text = f"rob {LOOT[kind_of(code)]}"
-    return text if cover_of(code) < 0 else f"{text} and {LOOT[cover_of(code)]}"
-
-
-def _read_rob(text: str) -> int:
-    first, both, second = text.partition(" and ")
-    code = TAKE | parse_loot(first) << KIND
-    return code | (parse_loot(second) + 1) << COVER if both else code
-
-
-def _write_hand_over(code: int) -> str:
-    text = f"hand over {LOOT[kind_of(code)]}"
-    rank = code >> COVER
-    return f"{text} {rank + 1}" if rank else text
-
-
-def _read_hand_over(text: str) -> int:
-    kind, _, number = text.removeprefix("over ").partition(" ")
-    code = HAND_OVER | parse_loot(kind) << KIND
-    if not number.isdecimal() or len(number) > 2:
-        return code
-    return code | max(int(number) - 1, 0) << COVER
-
-
-def _read_free(text: str) -> int:
-    what, _, name = text.partition(" ")
-    done = FREE_PRISONER if what == "prisoner" else FREE_BANDIT
-    return done | parse_bandit(name) << WHO
-
-
-def _write_strike(code: int) -> str:
-    loot = kind_of(code)
-    what = "" if loot == NO_LOOT else f" {LOOT[loot]}"
-    if code & FLAG:
-        what = f" taking{what}"
-    target = "Shotgun" if who_of(code) == SHOTGUN else NAMES[who_of(code)]
-    where = OFF if place_of(code) == GONE else f"to {place_text(place_of(code))}"
-    return f"punch {target}{what} {where}"
-
-
-def _read_strike(text: str) -> int:
-    words = text.removesuffix(f" {OFF}")
-    landing = GONE
-    if words == text:
-        words, _, place = text.rpartition(" to ")
-        landing = parse_place(place)
-    who, _, what = words.partition(" ")
-    target = SHOTGUN if who == "Shotgun" else parse_figure(who)
-    code = STRIKE | target << WHO | landing << PLACE
-    if what == "taking purse":
-        return code | FLAG | PURSE << KIND
-    return code | parse_loot(what) << KIND if what else code
-
-
-def _read_place(text: str) -> int:
-    return parse_place(text.removeprefix("to ")) << PLACE
-
-
-def _write_ride(code: int) -> str:
-    place = place_of(code)
-    return "ride away" if place == GONE else f"ride to {place_text(place)}"
-
-
-def _read_ride(text: str) -> int:
-    if text == "on":
-        return RIDE_ON
-    return RIDE_TO | (GONE << PLACE if text == "away" else _read_place(text))
-
-
-def _write_board(code: int) -> str:
-    both = " and partner" if code & FLAG else ""
-    return f"board {BANDITS[who_of(code)]}{both} in {place_of(code) >> 1}"
-
-
-def _read_board(text: str) -> int:
-    words, _, car = text.rpartition(" in ")
-    who = words.removesuffix(" and partner")
-    code = BOARD | parse_bandit(who) << WHO | parse_car(car) << (PLACE + 1)
-    return code if who == words else code | FLAG
-
-
-def _read_drink(text: str) -> int:
-    who, _, drink = text.partition(" ")
-    if drink not in DRINKS[1:]:
-        raise UnknownWord(f"'{drink}' is nothing to drink; there are {', '.join(DRINKS[1:])}.")
-    return DRINK | parse_figure(who) << WHO | DRINKS.index(drink) << KIND
-
-
-def _read_keep(text: str) -> int:
-    if text == "the rest":
-        return KEEP
-    if text == "no more":
-        return KEEP_NO_MORE
-    first, both, second = text.partition(" and ")
-    code = KEEP_CARD | _card_fields(parse_card(first))
-    return code | (parse_card(second) + 1) << COVER if both else code
-
-
-def _write_keep(code: int) -> str:
-    text = f"keep {card_text(card_of(code))}"
-    return text if cover_of(code) < 0 else f"{text} and {card_text(cover_of(code))}"
-
-
-def _card_fields(card: int) -> int:
-    return (card >> 4) << WHO | (card & 15) << KIND
-
-
-_WRITERS: Final[list[Callable[[int], str]]] = [
-    lambda code: "draw",
-    _write_play,
-    lambda code: "keep the rest",
-    lambda code: f"discard {card_text(card_of(code))}",
-    lambda code: f"choose {card_text(card_of(code))}",
-    lambda code: f"start {BANDITS[who_of(code)]} in the caboose",
-    lambda code: f"move to {place_text(place_of(code))}",
-    lambda code: f"floor to {place_text(place_of(code))}",
-    _write_fire,
-    _write_rob,
-    _write_strike,
-    lambda code: f"marshal to {place_of(code) >> 1}",
-    lambda code: f"leave {LOOT[kind_of(code)]}",
-    _write_ride,
-    lambda code: f"flee to {place_text(place_of(code))}",
-    lambda code: f"hostage {HOSTAGES[kind_of(code)]}",
-    _write_board,
-    lambda code: "ride on",
-    lambda code: f"drink {NAMES[who_of(code)]} {DRINKS[kind_of(code)]}",
-    _write_keep,
-    lambda code: "keep no more",
-    lambda code: f"travel to {place_text(place_of(code))}",
-    lambda code: "pass",
-    lambda code: "search",
-    lambda code: f"arrest {BANDITS[who_of(code)]}",
-    _write_fire_both,
-    lambda code: f"break out to {place_text(place_of(code))}",
-    lambda code: f"free prisoner {BANDITS[who_of(code)]}",
-    lambda code: f"free bandit {BANDITS[who_of(code)]}",
-    _write_hand_over,
-]
-"""By what is done, the words of a code; an expansion adds its own rows."""
-
-_READERS: Final[dict[str, Callable[[str], int]]] = {
-    "draw": lambda text: DRAW,
-    "play": _read_play,
-    "keep": _read_keep,
-    "discard": lambda text: DISCARD | _card_fields(parse_card(text)),
-    "choose": lambda text: CHOOSE | _card_fields(parse_card(text)),
-    "start": lambda text: START | parse_bandit(text.partition(" ")[0]) << WHO,
-    "move": lambda text: TO_PLACE | _read_place(text),
-    "floor": lambda text: CLIMB | _read_place(text),
-    "fire": _read_fire,
-    "rob": _read_rob,
-    "punch": _read_strike,
-    "marshal": lambda text: MARSHAL_TO | parse_car(text.removeprefix("to ")) << (PLACE + 1),
-    "leave": lambda text: LEAVE | parse_loot(text) << KIND,
-    "ride": _read_ride,
-    "flee": lambda text: FLEE_TO | _read_place(text),
-    "hostage": lambda text: HOSTAGE | parse_hostage(text) << KIND,
-    "board": _read_board,
-    "drink": _read_drink,
-    "travel": lambda text: TRAVEL | _read_place(text),
-    "pass": lambda text: PASS,
-    "search": lambda text: SEARCH,
-    "arrest": lambda text: ARREST_ONE | parse_bandit(text) << WHO,
-    "break": lambda text: BREAK_OUT | _read_place(text.removeprefix("out ")),
-    "free": _read_free,
-    "hand": _read_hand_over,
-}
-"""By verb, the code of what follows it."""
+    return TABLE.parse(text)

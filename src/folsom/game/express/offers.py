@@ -43,9 +43,9 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
     turn: i64 = state.rounds[state.round].turns[state.turn]
     facing: i64 = FACE_UP
     due: i64 = 0
-    beside = state.wayside.open
+    beside = state.trackside.open
     if beside:
-        due = state.wayside.due_from(seat)
+        due = state.trackside.due_from(seat)
         if turn == TUNNEL and flags_of(state, seat) & PHOTOGRAPHER:
             turn = STANDARD
     if turn == TUNNEL:
@@ -76,7 +76,7 @@ def turn_codes(state: State, seat: i64) -> tuple[int, ...]:
     if not beside or due:
         return codes
     codes += drinks(state, seat)
-    return (*codes, SEARCH) if state.wayside.prison.open and may_search(state, seat) else codes
+    return (*codes, SEARCH) if state.trackside.prison.open and may_search(state, seat) else codes
 
 
 def lawmans_codes(state: State, seat: i64, kinds: i64, facing: i64, due: i64) -> tuple[int, ...]:

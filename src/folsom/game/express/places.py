@@ -53,13 +53,6 @@ def parse_place(text: str) -> int:
     raise UnknownWord(f"'{text}' is not a place; a place is a car and a level, as in '3 roof'.")
 
 
-def parse_car(text: str) -> int:
-    """The car of that number."""
-    if is_car(text):
-        return int(text)
-    raise UnknownWord(f"'{text}' is not a car; cars are numbered from 0, the locomotive.")
-
-
 def is_car(text: str) -> bool:
     """Whether the text is the number of a car that a train could have."""
     return text in [str(car) for car in range(MAX_CARS)]

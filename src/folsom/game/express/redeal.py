@@ -5,19 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from folsom.game.event import SPECTATOR
+from folsom.game.express.cards import lay_out
 from folsom.game.express.components import BULLET, CALM, RoundCard
-from folsom.game.express.flow import secret_codes
+from folsom.game.express.flow import offers
 from folsom.game.express.horses.redeal import (
     choose_again,
     is_sober,
-    redeal_wayside,
+    redeal_trackside,
     refill,
     sober_up,
 )
 from folsom.game.express.loot import knowledge
 from folsom.game.express.marshal.redeal import redeal_goals
-from folsom.game.express.marshal.reflexes import reflex_codes
-from folsom.game.express.offers import turn_codes
 from folsom.game.express.player import NO_CARDS, Player
 from folsom.game.express.scheming import is_jolted
 from folsom.game.express.state import (
@@ -54,9 +53,9 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
         return world
     redeal_tokens(world, eye, rng)
     redeal_rounds(world, rng)
-    if world.wayside.open:
-        redeal_wayside(world, eye, rng)
-        if world.wayside.prison.open:
+    if world.trackside.open:
+        redeal_trackside(world, eye, rng)
+        if world.trackside.prison.open:
             redeal_goals(world, eye, rng)
     if world.rules.teams:
         for other in range(world.rules.seats):
@@ -67,10 +66,10 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
         if other != eye:
             redeal_cards(world, other, eye, rng)
             forget(world, other)
-    if world.wayside.before and is_sober(world):
-        world.wayside.before = []
+    if world.trackside.before and is_sober(world):
+        world.trackside.before = []
     if world.seat != NONE and world.seat != eye:
-        world.codes = codes_of(world, world.seat)
+        world.codes = offers(world, world.seat)
     return world
 
 
@@ -137,20 +136,11 @@ def shuffle(items: list[int], rng: Rng) -> None:
         last -= 1
 
 
-def codes_of(world: State, seat: i64) -> tuple[int, ...]:
-    """What a seat that is being asked may choose, worked out anew."""
-    if world.phase == PLAN:
-        return turn_codes(world, seat)
-    if world.phase == REFLEX:
-        return reflex_codes(world, seat)
-    return secret_codes(world, seat) if world.commitments else world.codes
-
-
 def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
     """Mix what another seat holds, has in its deck and played face-down, and deal it again."""
     if world.phase in (START_PLACES, CHOOSE_CARD, BOARDING):
         if world.commitments[seat] != NONE:
-            codes = secret_codes(world, seat)
+            codes = offers(world, seat)
             world.commitments[seat] = codes[rng.below(len(codes))]
         return
     gather(world, seat)
@@ -162,19 +152,14 @@ def redeal_cards(world: State, seat: i64, eye: i64, rng: Rng) -> None:
         deal_again(world, seat, rng, tries == TRIES)
         tries += 1
         # One who is being asked has a real choice, so a hand that gives none is no possible hand.
-        if not asked or tries > TRIES or len(asked_codes(world, seat)) > 1:
+        if not asked or tries > TRIES or len(offers(world, seat)) > 1:
             break
-    if asked and world.wayside.open and len(asked_codes(world, seat)) < 2:
+    if asked and world.trackside.open and len(offers(world, seat)) < 2:
         refill(world, seat, eye)
     if world.phase == DISCARDING:
         stage_again(world, seat, rng)
     elif world.phase == TURMOIL_CHOICE or world.phase == KEEPING:
         choose_again(world, seat, rng)
-
-
-def asked_codes(world: State, seat: i64) -> tuple[int, ...]:
-    """What a hand offers to one who is being asked for a card."""
-    return reflex_codes(world, seat) if world.phase == REFLEX else turn_codes(world, seat)
 
 
 def gather(world: State, seat: i64) -> None:
@@ -210,7 +195,7 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
     for entry in hidden:
         cards.append(world.pile[entry] & 255)
     # Sorted first, so that nothing of the true order shows in what comes out.
-    cards.sort()
+    lay_out(cards, rng)
     back = given_back(world, seat)
     for card in back:
         cards.remove(card)
@@ -224,7 +209,7 @@ def deal_again(world: State, seat: i64, rng: Rng, surely: bool) -> None:
         soothe(cards, size, fixed, rng)
     if least or player.clogged:
         fill(cards, size, least, player.clogged, fixed, rng)
-    if surely and world.wayside.due_from(seat):
+    if surely and world.trackside.due_from(seat):
         vary(cards, size, fixed, rng)
     player.held = 0
     player.draw(size - len(fixed), rng)

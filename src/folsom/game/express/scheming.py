@@ -55,7 +55,7 @@ from folsom.game.express.state import (
     all_choose,
 )
 from folsom.game.express.teams.partners import draw_from_partners
-from folsom.game.express.teams.strays import left, partner_of
+from folsom.game.express.teams.whereabouts import left, partner_of
 from folsom.game.express.tell import tell, tell_passed, tell_played, tell_turned_up
 
 
@@ -65,8 +65,8 @@ def begin_round(state: State) -> None:
     state.resolved = 0
     state.turn = 0
     state.step = 0
-    if state.wayside.open:
-        if state.wayside.prison.open:
+    if state.trackside.open:
+        if state.trackside.prison.open:
             turn_over_goal(state)
         remember_wounds(state)
         bite(state)
@@ -115,7 +115,7 @@ def acting_seat(state: State) -> i64:
 def plan(state: State) -> bool:
     """Go on with Schemin' until somebody has to decide (true) or it is over (false)."""
     while True:
-        if state.step == 0 and state.wayside.due == 0 and begin_turn(state):
+        if state.step == 0 and state.trackside.due == 0 and begin_turn(state):
             return False
         seat = acting_seat(state)
         codes = turn_codes(state, seat)
@@ -131,11 +131,11 @@ def plan(state: State) -> bool:
         else:
             if state.log is not None:
                 # After a drink or a card with + there is no drawing.
-                tell_passed(state, seat, "no-card" if state.wayside.due else "nothing")
-            if state.wayside.due:
-                if state.wayside.due_from(seat) == MORE_CARDS:
+                tell_passed(state, seat, "no-card" if state.trackside.due else "nothing")
+            if state.trackside.due:
+                if state.trackside.due_from(seat) == MORE_CARDS:
                     state.players[seat].clogged = state.players[seat].held
-                state.wayside.due = 0
+                state.trackside.due = 0
             next_step(state)
 
 
@@ -151,7 +151,7 @@ def begin_turn(state: State) -> bool:
             facts["teams"] = True
         tell(state, "turn", facts)
     if turns[state.turn] == TURMOIL:
-        state.wayside.chance = state.leap()
+        state.trackside.chance = state.leap()
         all_choose(state, TURMOIL_CHOICE)
         return True
     return False
@@ -164,11 +164,11 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
         play_card(state, seat, card_of(code), code & FLAG)
         if code >> COVER:
             play_card(state, seat, cover_of(code), 0)
-        if state.wayside.open:
+        if state.trackside.open:
             if brings_another(state, seat, code):
-                state.wayside.set_due(seat, MORE_CARDS)
+                state.trackside.set_due(seat, MORE_CARDS)
                 return
-            if state.wayside.due:
+            if state.trackside.due:
                 drain(state, seat)
                 return
     elif done == DRAW:
@@ -176,7 +176,7 @@ def take_turn(state: State, seat: i64, code: i64) -> None:
     elif done == SEARCH:
         search(state, seat)
     elif done == PASS:
-        state.wayside.due = 0
+        state.trackside.due = 0
         tell_passed(state, seat, "declined")
     else:
         drink(state, seat, code)
@@ -190,7 +190,7 @@ def brings_another(state: State, seat: i64, code: i64) -> bool:
     return (
         (kind == MOVE_PLUS or kind == FLOOR_PLUS)
         and state.rounds[state.round].turns[state.turn] == STANDARD
-        and not TWO_CARDS <= state.wayside.due_from(seat) <= SECOND_CARD
+        and not TWO_CARDS <= state.trackside.due_from(seat) <= SECOND_CARD
     )
 
 
@@ -201,10 +201,10 @@ def is_jolted(state: State) -> bool:
 
 def drain(state: State, seat: i64) -> None:
     """A card was played for a drink; the old one allows a second."""
-    if state.wayside.due_from(seat) == TWO_CARDS:
-        state.wayside.set_due(seat, SECOND_CARD)
+    if state.trackside.due_from(seat) == TWO_CARDS:
+        state.trackside.set_due(seat, SECOND_CARD)
     else:
-        state.wayside.due = 0
+        state.trackside.due = 0
         next_step(state)
 
 
@@ -212,7 +212,7 @@ def drink(state: State, seat: i64, code: i64) -> None:
     """Take a drink: cards for the usual, then so many are to be played (HS-W-2, HS-W-3)."""
     kind = code >> KIND & 15
     swallow(state, state.bandits[code >> WHO & 15], kind)
-    state.wayside.set_due(seat, allowed_by(kind))
+    state.trackside.set_due(seat, allowed_by(kind))
     if not is_old(kind):
         draw(state, seat, DRAWN, "whiskey")
 
@@ -251,7 +251,7 @@ def next_step(state: State) -> None:
 
 def end_scheming(state: State) -> None:
     """Stealin' begins, unless hands are dealt with first; in Reflexes they are kept (MP-EVT-3)."""
-    if state.wayside.prison.open and keeps_hands(state):
+    if state.trackside.prison.open and keeps_hands(state):
         state.phase = STEAL
     else:
         put_hands_away(state)

@@ -60,7 +60,7 @@ def gunslingers(state: State) -> list[int]:
 def scores(state: State) -> list[int]:
     """Each seat's money as it stands, its team's in team play; hidden values included."""
     money: list[int] = []
-    prison = state.wayside.prison.open
+    prison = state.trackside.prison.open
     for seat, crew in enumerate(state.rules.crew):
         if seat == state.rules.lawman:
             money.append(lawmans_score(state))
@@ -95,7 +95,7 @@ def result(state: State) -> Result:
                 continue
             for source in SOURCES:
                 earned.extend(source.lines(state, bandit))
-            if state.wayside.prison.open:
+            if state.trackside.prison.open:
                 earned.extend(bandits_lines(state, bandit))
             if is_left_out(state, bandit):
                 lost = sum([line.amount for line in earned])
@@ -111,7 +111,7 @@ def result(state: State) -> Result:
         standings.append(standing)
     if state.rules.teams:
         return rank_teams(state, standings, best)
-    if not state.wayside.prison.open:
+    if not state.trackside.prison.open:
         return rank(standings)
     return judge(state, rank(standings, int(state.rules.lawman)))
 

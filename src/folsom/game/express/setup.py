@@ -1,5 +1,8 @@
 """Dealing a new game from checked options and a seed (SET)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import NOBODY, Bandit
@@ -8,7 +11,6 @@ from folsom.game.express.components import (
     BASE_PURSES,
     BRAINWAVE,
     BULLETS,
-    CHARMS,
     COACH_STRONGBOX,
     CURSED,
     CURSED_PURSES,
@@ -26,7 +28,6 @@ from folsom.game.express.components import (
     MEI,
     MEIS_PURSE,
     PAIR_DECK,
-    POWERS,
     PRISON,
     RIDE,
     ROUNDS,
@@ -48,16 +49,27 @@ from folsom.game.express.marshal.setup import board_behind_marshal, open_prison
 from folsom.game.express.options import PAIR_LEADERS, Options
 from folsom.game.express.places import EVERYWHERE
 from folsom.game.express.player import Player
+from folsom.game.express.powers import CHARMS, power_of
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
-from folsom.game.express.teams.strays import begin_at_home
+from folsom.game.express.teams.whereabouts import begin_at_home
+from folsom.game.express.trackside import NOTHING_BESIDE, Trackside
 from folsom.game.express.train import caboose
-from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
-from folsom.game.rng import Rng
+from folsom.game.rng import Rng, renew
+
+# The parts of the deal, each of which may have fresh chance of its own.
+LOOT: Final = 0
+WHISKEY: Final = 1
+GOALS: Final = 2
+ORDER: Final = 3
+HANDS: Final = 4
 
 
-def set_up(options: Options, rng: Rng) -> State:
-    """A game about to begin: the train loaded, the bandits placed, nothing drawn yet."""
+def set_up(options: Options, rng: Rng, chance: Sequence[int] = ()) -> State:
+    """A game about to begin: the train loaded, the bandits placed, nothing drawn yet.
+
+    Fresh `chance` has a number for each part of the deal.
+    """
     crew = draw_crew(options, rng)
     wagons = options.wagons or draw_some(list(range(len(WAGONS))), options.wagon_count(), rng)
     rules = Rules(
@@ -76,8 +88,10 @@ def set_up(options: Options, rng: Rng) -> State:
     rules.printed = options.printed
     rules.stacks = options.stacks
     # Behind the caboose one more car, where nobody ever is, saves asking where the train ends.
-    wayside = Wayside(True, rules.expansions & MACHINE != 0) if outside(rules) else NOTHING_BESIDE
-    places = EVERYWHERE if wayside.open else 2 * (int(rules.cars) + 1)
+    trackside = (
+        Trackside(True, rules.expansions & MACHINE != 0) if outside(rules) else NOTHING_BESIDE
+    )
+    places = EVERYWHERE if trackside.open else 2 * (int(rules.cars) + 1)
     state = State(
         rules,
         rng.stream,
@@ -98,16 +112,20 @@ def set_up(options: Options, rng: Rng) -> State:
         for player in state.players:
             player.join_a_team()
         begin_at_home(state)
-    state.wayside = wayside
+    state.trackside = trackside
     if rules.expansions & HORSES:
         rules.neutral += MORE_NEUTRAL_BULLETS
     state.neutral = rules.neutral
     hand_out_sheets(state)
+    renew(state, chance, LOOT)
     load_train(state)
+    renew(state, chance, WHISKEY)
     if rules.expansions & HORSES:
         bring_stagecoach(state)
+    renew(state, chance, GOALS)
     if rules.expansions & PRISON:
         open_prison(state)
+    renew(state, chance, ORDER)
     state.first = options.first if options.first >= 0 else draw_first(state)
     state.rounds = options.rounds or draw_rounds(state)
     if not rules.pairs and not rules.expansions & HORSES:
@@ -188,7 +206,7 @@ def hand_out_sheets(state: State) -> None:
             else:
                 start += 1
             known |= TOKENS[number]
-            powers = POWERS[who] if state.rules.powers else 0
+            powers = power_of(who) if state.rules.powers else 0
             state.bandits[who] = Bandit(who, seat, -1, TOKENS[number], BULLETS, powers)
             state.rules.tokens |= TOKENS[number]
             if powers & CHARMS:
@@ -238,10 +256,10 @@ def curse(state: State) -> None:
 def bring_stagecoach(state: State) -> None:
     """The stagecoach beside the locomotive, a flask in each wagon, hostages (HS-SET-1 to -3)."""
     rules = state.rules
-    wayside = state.wayside
-    wayside.coach = 0
-    wayside.strongbox = TOKENS[COACH_STRONGBOX]
-    rules.tokens |= wayside.strongbox
+    trackside = state.trackside
+    trackside.coach = 0
+    trackside.strongbox = TOKENS[COACH_STRONGBOX]
+    rules.tokens |= trackside.strongbox
     flasks = list(range(FIRST_FLASK, FIRST_HALF_USUAL))
     mix(state, flasks)
     rules.mixed.append(flasks)
@@ -250,7 +268,7 @@ def bring_stagecoach(state: State) -> None:
         rules.tokens |= TOKENS[flasks[index]]
     bandits = len(state.clockwise())
     for number in draw_some(list(range(len(HOSTAGES))), bandits - 1, state):
-        wayside.hostages |= 1 << (FIRST_HOSTAGE + number)
+        trackside.hostages |= 1 << (FIRST_HOSTAGE + number)
 
 
 def mix(state: State, numbers: list[int]) -> None:

@@ -8,7 +8,7 @@ from folsom.game.express.marshal.prison import Prison
 from folsom.game.express.player import Player
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
-from folsom.game.express.wayside import NO_PLAYER, Wayside
+from folsom.game.express.trackside import NO_PLAYER, Trackside
 
 Snapshot = dict[str, Any]
 
@@ -47,7 +47,7 @@ NUMBERS: Final = [
     "phase",
     "seat",
 ]
-WAYSIDE: Final = [
+TRACKSIDE: Final = [
     "open",
     "machine",
     "coach",
@@ -101,9 +101,9 @@ def freeze(state: State) -> Snapshot:
         "players": [_freeze_player(player) for player in state.players],
         "bandits": [_parts(bandit, BANDIT) for bandit in state.bandits if bandit is not NOBODY],
         "state": _parts(state, LISTS + NUMBERS),
-        "wayside": _parts(state.wayside, WAYSIDE),
-        "prison": _parts(state.wayside.prison, PRISON) if state.wayside.prison.open else None,
-        "before": [_freeze_player(player) for player in state.wayside.before],
+        "trackside": _parts(state.trackside, TRACKSIDE),
+        "prison": _parts(state.trackside.prison, PRISON) if state.trackside.prison.open else None,
+        "before": [_freeze_player(player) for player in state.trackside.before],
     }
 
 
@@ -130,16 +130,16 @@ def thaw(frozen: Snapshot) -> State:
         **{name: frozen["state"][name].copy() for name in LISTS},
     )
     _restore(state, frozen["state"], NUMBERS)
-    if frozen["wayside"]["open"]:
-        state.wayside = Wayside(True, frozen["wayside"]["machine"])
-        _restore(state.wayside, frozen["wayside"], WAYSIDE)
-        state.wayside.before = [
+    if frozen["trackside"]["open"]:
+        state.trackside = Trackside(True, frozen["trackside"]["machine"])
+        _restore(state.trackside, frozen["trackside"], TRACKSIDE)
+        state.trackside.before = [
             _thaw_player(parts, rules) if parts["cards"] else NO_PLAYER
             for parts in frozen["before"]
         ]
         if frozen["prison"] is not None:
-            state.wayside.prison = Prison(True)
-            _restore(state.wayside.prison, frozen["prison"], PRISON)
+            state.trackside.prison = Prison(True)
+            _restore(state.trackside.prison, frozen["prison"], PRISON)
     return state
 
 

@@ -9,10 +9,10 @@ from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import LAWMAN, RoundCard
 from folsom.game.express.player import NO_CARDS, Player
 from folsom.game.express.rules import Rules
-from folsom.game.express.wayside import NOTHING_BESIDE, Wayside
+from folsom.game.express.trackside import NOTHING_BESIDE, Trackside
 from folsom.game.rng import Rng
 
-# The phases.
+# The phases; what each of them is stands in `phases`.
 PLAN: Final = 0
 STEAL: Final = 1
 START_PLACES: Final = 2
@@ -30,25 +30,6 @@ TRAVELLING: Final = 13
 HANDING_OVER: Final = 14
 REFLEX: Final = 15
 ANGER: Final = 16
-PHASES: Final = [
-    "schemin",
-    "stealin",
-    "start-places",
-    "choose-card",
-    "discarding",
-    "pickpocketing",
-    "round-end",
-    "over",
-    "boarding",
-    "turmoil",
-    "keeping",
-    "fleeing",
-    "taking-hostage",
-    "travelling",
-    "handing-over",
-    "reflexes",
-    "angry-marshal",
-]
 
 # An entry of the pile is a card with these besides.
 FACE_DOWN_CARD: Final = 256
@@ -91,7 +72,7 @@ class State(Rng):
         "turn",
         "value",
         "waiting",
-        "wayside",
+        "trackside",
     )
 
     def __init__(
@@ -152,7 +133,7 @@ class State(Rng):
         self.phase: i64 = PLAN
         self.seat: i64 = NONE
         """Who decides, unless all choose at once."""
-        self.wayside: Wayside = NOTHING_BESIDE
+        self.trackside: Trackside = NOTHING_BESIDE
 
     def copy(self) -> "State":
         """An independent copy, without a log."""
@@ -188,7 +169,7 @@ class State(Rng):
         other.waiting = self.waiting
         other.phase = self.phase
         other.seat = self.seat
-        other.wayside = self.wayside.copy()
+        other.trackside = self.trackside.copy()
         return other
 
     def clockwise(self) -> list[Bandit]:

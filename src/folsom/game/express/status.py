@@ -44,8 +44,8 @@ from folsom.game.express.state import (
     hidden_entries,
 )
 from folsom.game.express.teams.redeal import without
-from folsom.game.express.teams.strays import hidden_cards
-from folsom.game.express.wayside import NOT_THERE
+from folsom.game.express.teams.whereabouts import hidden_cards
+from folsom.game.express.trackside import NOT_THERE
 
 
 def status(state: State) -> list[str]:
@@ -55,7 +55,7 @@ def status(state: State) -> list[str]:
     check_tokens(state, broken)
     check_cards(state, broken)
     check_bullets(state, broken)
-    check_wayside(state, broken)
+    check_trackside(state, broken)
     check_prison(state, broken)
     check_course(state, broken)
     return broken
@@ -87,53 +87,53 @@ def check_figures(state: State, broken: list[str]) -> None:
 
 def may_be_outside(state: State, place: int) -> bool:
     """Whether there is such a place beside the train."""
-    wayside = state.wayside
+    trackside = state.trackside
     if place in (COACH, COACH_ROOF):
-        return wayside.coach >= 0
+        return trackside.coach >= 0
     if place == GONE:
         event = state.rounds[state.round].event
-        return event == DEADLY_FALL or (wayside.coach >= 0 and event == ESCAPE)
+        return event == DEADLY_FALL or (trackside.coach >= 0 and event == ESCAPE)
     if place == CELL:
         return state.rules.prison >= 0
     if place == HIDDEN:
-        return wayside.machine and wayside.destination >= 0
-    return place == TIME_MACHINE and wayside.machine
+        return trackside.machine and trackside.destination >= 0
+    return place == TIME_MACHINE and trackside.machine
 
 
-def check_wayside(state: State, broken: list[str]) -> None:
+def check_trackside(state: State, broken: list[str]) -> None:
     """The Shotgun, the horses, the hostages and whoever must react are where they can be."""
-    wayside = state.wayside
+    trackside = state.trackside
     cars = int(state.rules.cars)
     bandits = state.clockwise()
-    if not wayside.open:
+    if not trackside.open:
         return
-    if not NOT_THERE <= wayside.coach < cars:
+    if not NOT_THERE <= trackside.coach < cars:
         broken.append("the stagecoach is nowhere")
-    if wayside.guard not in (NOT_THERE, 2 * wayside.coach + ROOF):
+    if trackside.guard not in (NOT_THERE, 2 * trackside.coach + ROOF):
         broken.append("the Shotgun is not beside the stagecoach")
-    if (wayside.guard >= 0) == (wayside.strongbox != 0) and wayside.coach >= 0:
+    if (trackside.guard >= 0) == (trackside.strongbox != 0) and trackside.coach >= 0:
         broken.append("the Shotgun and his strongbox do not fit")
     beside = [bandit for bandit in bandits if bandit.place >= 0]
-    horses = sum([int(wayside.horses_at(car)) for car in range(cars)])
-    if horses > len(beside) or wayside.horses >> 4 * cars:
+    horses = sum([int(trackside.horses_at(car)) for car in range(cars)])
+    if horses > len(beside) or trackside.horses >> 4 * cars:
         broken.append("there are more horses than came")
     held = 0
     for bandit in bandits:
         hostage = int(bandit.powers & ANY_HOSTAGE)
-        if hostage & held or hostage & (hostage - 1) or hostage & wayside.hostages:
+        if hostage & held or hostage & (hostage - 1) or hostage & trackside.hostages:
             broken.append("a hostage is in two places, or somebody has two")
         held |= hostage
-        must = bandit.place == wayside.guard >= 0 or (
-            bandit.place == COACH and not hostage and wayside.hostages
+        must = bandit.place == trackside.guard >= 0 or (
+            bandit.place == COACH and not hostage and trackside.hostages
         )
         must = must or owes(state, bandit)
-        if bool(must) != bool(wayside.alert >> bandit.who & 1):
+        if bool(must) != bool(trackside.alert >> bandit.who & 1):
             broken.append(f"bandit {int(bandit.who)} is wrongly to react, or not to")
     if (len([bandit for bandit in bandits if bandit.place == HIDDEN]) == 1) != (
-        wayside.destination >= 0
+        trackside.destination >= 0
     ):
         broken.append("somebody is lost in time")
-    if wayside.drunk and state.phase != TURMOIL_CHOICE:
+    if trackside.drunk and state.phase != TURMOIL_CHOICE:
         broken.append("somebody drinks in secret outside a turmoil")
 
 
@@ -142,7 +142,7 @@ def check_tokens(state: State, broken: list[str]) -> None:
     piles = state.loot + [int(bandit.loot) for bandit in state.clockwise()]
     if state.rules.lawman >= 0:
         piles.append(int(state.bandits[LAWMAN].loot))
-    piles += [int(state.strongbox), int(state.wayside.strongbox)]
+    piles += [int(state.strongbox), int(state.trackside.strongbox)]
     seen = 0
     for tokens in piles:
         if seen & tokens:
@@ -198,10 +198,10 @@ def check_cards(state: State, broken: list[str]) -> None:
                 f"seats {seats} have the wrong action cards: {list(map(card_text, actions))}"
             )
         if rules.teams:
-            check_strays(state, seats, broken)
+            check_whereabouts(state, seats, broken)
 
 
-def check_strays(state: State, seats: list[int], broken: list[str]) -> None:
+def check_whereabouts(state: State, seats: list[int], broken: list[str]) -> None:
     """What is known of a team's cards is true."""
     held = [
         state.players[seat].cards
@@ -222,10 +222,10 @@ def check_strays(state: State, seats: list[int], broken: list[str]) -> None:
             broken.append(f"{name} has cards that it cannot have, or not what it surely has")
         if without(piles[own].may + other.here, hidden):
             broken.append(f"{name} thinks it may have what it cannot have")
-        strays = len(without(held[own], piles[own].home))
+        foreign = len(without(held[own], piles[own].home))
         # They may be fewer than the least, since bullets of one bandit are all alike.
-        if strays > piles[own].most or piles[own].least > piles[own].most:
-            broken.append(f"{name} has {strays} cards of its partner, which is known not to be so")
+        if foreign > piles[own].most or piles[own].least > piles[own].most:
+            broken.append(f"{name} has {foreign} cards of its partner, which is known not to be so")
     received = sorted(piles[0].received + piles[1].received)
     if received != sorted(bullets_held(state, seats[0]) + bullets_held(state, seats[1])):
         broken.append(f"seats {seats} have other bullets than they received")
@@ -234,7 +234,7 @@ def check_strays(state: State, seats: list[int], broken: list[str]) -> None:
 def check_knowledge(state: State, seat: int, broken: list[str]) -> None:
     """What all know of a seat's cards is true."""
     player = state.players[seat]
-    known = [] if state.wayside.prison.open else player.sure
+    known = [] if state.trackside.prison.open else player.sure
     if not state.rules.expert and player.top + player.discard + player.staged + known:
         broken.append(f"seat {seat} has a discard pile outside the expert variant")
     hidden = [state.pile[number] & 255 for number in hidden_entries(state, seat)]

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.express.actions.table import ACTIONS
+from folsom.game.express.actions.by_kind import ACTIONS
 from folsom.game.express.cards import give_back
 from folsom.game.express.components import MARSHAL
 from folsom.game.express.marshal.brainwave import is_prevented
 from folsom.game.express.places import GONE
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
-from folsom.game.express.teams.strays import left
+from folsom.game.express.teams.whereabouts import left
 from folsom.game.express.tell import tell_no_effect, tell_resolving
 
 NO_CODES: Final[tuple[int, ...]] = ()
@@ -20,7 +20,7 @@ def steal(state: State) -> bool:
     """Carry out cards until somebody decides (true), or all are done or one must react (false)."""
     pile = state.pile
     last = len(pile)
-    alarms = state.wayside.open
+    alarms = state.trackside.open
     known = alarms or state.rules.more_piles
     while state.resolved < last:
         entry: i64 = pile[state.resolved]
@@ -49,7 +49,7 @@ def steal(state: State) -> bool:
             tell_no_effect(state, card)
         state.resolved += 1
         give_back(state, bandit.seat, card)
-        if alarms and state.wayside.alert:
+        if alarms and state.trackside.alert:
             return False
     return False
 

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from folsom.game.express import beyond
+from folsom.game.express import outside
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import car_at, neighbours
-from folsom.game.express.components import BELLE, DEADLY_FALL, FIRES_THROUGH_ROOFS
-from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE, ROOF
+from folsom.game.express.components import BELLE, DEADLY_FALL
+from folsom.game.express.outside import car_at, neighbours
+from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE, ROOF, TIME_MACHINE
+from folsom.game.express.powers import FIRES_THROUGH_ROOFS
 from folsom.game.express.state import State
 
 
@@ -27,7 +28,7 @@ def inside_a_car(bandit: Bandit) -> bool:
 
 def ways_out(state: State, place: i64) -> list[int]:
     """Where a punch can lead (PUNCH-2)."""
-    return beyond.ways_out(state, place) if state.wayside.open else neighbours(state, place)
+    return outside.ways_out(state, place) if state.trackside.open else neighbours(state, place)
 
 
 def in_line_of_fire(state: State, bandit: Bandit) -> i64:
@@ -35,8 +36,8 @@ def in_line_of_fire(state: State, bandit: Bandit) -> i64:
     at = state.at
     place = bandit.place
     found: i64 = 0
-    if state.wayside.open:
-        found = beyond.in_line_of_fire(state, place)
+    if state.trackside.open:
+        found = outside.in_line_of_fire(state, place)
     elif place & ROOF:
         look = place - 2
         while look > 0:
@@ -67,15 +68,18 @@ def choosable(state: State, found: i64) -> i64:
 
 
 def pushed_to(state: State, origin: i64, place: i64) -> i64:
-    """Where a shot from one place pushes somebody at another: away, if it can (DJANGO-1)."""
-    if state.wayside.open:
-        return beyond.pushed_to(state, origin, place)
+    """Where a shot pushes somebody: away, if it can (DJANGO-1, HS-STAGE-4, TM-3, TM-6)."""
+    if place >= OUTSIDE or origin == COACH or origin == COACH_ROOF:
+        return place
+    shooter = car_at(state, origin)
     car = place >> 1
-    if car > origin >> 1:
+    if car > shooter:
         return place + 2 if car + 1 < state.rules.cars else place
-    if car < origin >> 1 and car > 0:
+    if car == shooter:
+        return place
+    if car > 0:
         return place - 2
-    return place
+    return TIME_MACHINE if state.trackside.machine else place
 
 
 def may_fall(state: State, place: i64) -> bool:

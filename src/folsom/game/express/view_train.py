@@ -21,14 +21,10 @@ from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.horses.stagecoach import hostage_of
 from folsom.game.express.loot import knowledge, token_number
 from folsom.game.express.marshal.components import PRISON_CAR
-from folsom.game.express.marshal.view import (
-    bandits_affairs,
-)
+from folsom.game.express.marshal.figure import lawman
+from folsom.game.express.marshal.view import bandits_affairs, names_in
 from folsom.game.express.places import CELL, COACH, COACH_ROOF, TIME_MACHINE, place_text
-from folsom.game.express.state import (
-    OVER,
-    State,
-)
+from folsom.game.express.state import OVER, State
 
 
 def cars_of(state: State) -> list[str]:
@@ -82,17 +78,22 @@ def token_shown(kind: int, value: int | None) -> dict[str, object]:
 
 def places(state: State, known: i64) -> list[dict[str, object]]:
     """Every place with the loot that lies there."""
+    return [
+        {"place": place_text(place), "loot": tokens_shown(state, state.loot[place], known)}
+        for place in places_there(state)
+    ]
+
+
+def places_there(state: State) -> list[int]:
+    """Every place of the train, then those outside it."""
     there = list(range(int(state.rules.cars) * 2))
     if state.rules.prison >= 0:
         there.append(CELL)
-    if state.wayside.coach >= 0:
+    if state.trackside.coach >= 0:
         there += [COACH, COACH_ROOF]
-    if state.wayside.machine:
+    if state.trackside.machine:
         there.append(TIME_MACHINE)
-    return [
-        {"place": place_text(place), "loot": tokens_shown(state, state.loot[place], known)}
-        for place in there
-    ]
+    return there
 
 
 def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
@@ -105,10 +106,10 @@ def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
         "loot": tokens_shown(state, on_sheet(bandit), known),
         "station": int(bandit.station),
     }
-    if state.wayside.coach >= 0:
+    if state.trackside.coach >= 0:
         hostage = hostage_of(bandit)
         shown["hostage"] = None if hostage < 0 else HOSTAGES[hostage]
-    if state.wayside.prison.open and bandit.who != LAWMAN:
+    if state.trackside.prison.open and bandit.who != LAWMAN:
         shown.update(bandits_affairs(state, bandit))
     return shown
 
@@ -116,3 +117,14 @@ def sheet(state: State, bandit: Bandit, known: i64) -> dict[str, object]:
 def on_sheet(bandit: Bandit) -> i64:
     """The tokens on a sheet; the marshal's mail bags lie among his achievements."""
     return bandit.loot & ~MAIL_BAGS if bandit.who == LAWMAN else bandit.loot
+
+
+def achievements(state: State, known: i64) -> dict[str, object]:
+    """What the marshal has achieved: Wanted cards, prisoners, mail bags."""
+    prison = state.trackside.prison
+    bags = lawman(state).loot & MAIL_BAGS
+    return {
+        "wanted": names_in(prison.arrested),
+        "companions": names_in(prison.recaptured),
+        "bags": tokens_shown(state, bags, known),
+    }

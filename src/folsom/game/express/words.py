@@ -1,27 +1,13 @@
-"""The words for bandits, loot and cards in the notation."""
+"""Reading the names of bandits and cards."""
 
 from folsom.game.errors import UnknownWord
 from folsom.game.express.components import (
     ACTION_NAMES,
     BANDITS,
     BULLET,
-    LOOT,
     NAMES,
     NEUTRAL,
 )
-from folsom.game.express.horses.components import HOSTAGES
-
-
-def unknown(text: str) -> UnknownWord:
-    """The error for a word that no choice has."""
-    return UnknownWord(f"'{text}' is not a choice of this game.")
-
-
-def parse_hostage(text: str) -> int:
-    """The hostage of that name."""
-    if text in HOSTAGES:
-        return HOSTAGES.index(text)
-    raise UnknownWord(f"'{text}' is not a hostage; the hostages are {', '.join(HOSTAGES)}.")
 
 
 def parse_bandit(text: str) -> int:
@@ -34,13 +20,6 @@ def parse_bandit(text: str) -> int:
 def parse_figure(text: str) -> int:
     """The bandit of that name, or the marshal."""
     return NAMES.index(text) if text in NAMES else parse_bandit(text)
-
-
-def parse_loot(text: str) -> int:
-    """The kind of loot of that name."""
-    if text and text in LOOT:
-        return LOOT.index(text)
-    raise UnknownWord(f"'{text}' is not a kind of loot; these are {', '.join(LOOT[1:])}.")
 
 
 def parse_action(text: str) -> int:

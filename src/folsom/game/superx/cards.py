@@ -48,20 +48,20 @@ def carry_out(state: State, seat: i64, card: i64, plans: list[int]) -> None:
 
 
 def turn_around(state: State, seat: i64) -> None:
-    """SX-TURN-1."""
+    """Face the other way (SX-TURN-1)."""
     state.forward ^= 1 << seat
     if state.log is not None:
         tell(state, "turned", {"bandit": name(state, seat), "facing": facing(state, seat)})
 
 
 def stand_up(state: State, seat: i64) -> None:
-    """SX-STUN-1: whatever the card is."""
+    """Who lies stunned gets up instead, whatever the card is (SX-STUN-1)."""
     state.stunned &= ~(1 << seat)
     tell_of(state, "stood-up", seat)
 
 
 def move(state: State, seat: i64) -> None:
-    """SX-MOVE-1: one car the way one faces, or off the train."""
+    """Go one car the way one faces, or off the train (SX-MOVE-1)."""
     origin: i64 = state.place[seat]
     place = origin - 2 if state.forward >> seat & 1 else origin + 2
     if on_train(state, place):
@@ -73,7 +73,7 @@ def move(state: State, seat: i64) -> None:
 
 
 def change_floor(state: State, seat: i64) -> None:
-    """SX-FLOOR-1."""
+    """Go to the other floor of the same car (SX-FLOOR-1)."""
     origin: i64 = state.place[seat]
     leave(state, seat)
     back_to_the_edge(state, seat, origin ^ ROOF)
@@ -81,7 +81,7 @@ def change_floor(state: State, seat: i64) -> None:
 
 
 def shoot(state: State, seat: i64, plans: list[int]) -> None:
-    """SX-SHOOT-1: the first standing bandit is knocked away and lies stunned."""
+    """The first standing bandit is knocked away and lies stunned (SX-SHOOT-1)."""
     target = first_hit(state, seat)
     if target == NOBODY:
         tell_of(state, "missed", seat)
@@ -105,7 +105,7 @@ def shoot(state: State, seat: i64, plans: list[int]) -> None:
 
 
 def ride(state: State, seat: i64) -> None:
-    """SX-HORSE-1: into the locomotive, facing forward, as the rearmost there."""
+    """Go into the locomotive, facing forward, as the rearmost there (SX-HORSE-1)."""
     origin: i64 = state.place[seat]
     leave(state, seat)
     state.forward |= 1 << seat

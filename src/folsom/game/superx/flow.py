@@ -23,7 +23,7 @@ def begin(state: State) -> None:
 
 
 def begin_round(state: State) -> None:
-    """SX-PLAN-1: everybody on the train plans."""
+    """Everybody on the train plans (SX-PLAN-1)."""
     state.waiting = state.alive
     for seat in range(state.rules.seats):
         state.plans[seat] = 0
@@ -46,7 +46,7 @@ def plan(state: State, seat: i64, code: i64) -> None:
 
 
 def turn_up(state: State) -> None:
-    """SX-DO-1: from the first player clockwise, card by card, until all are done."""
+    """From the first player clockwise, card by card, until all are done (SX-DO-1)."""
     plans = state.plans.copy()
     seats = state.rules.seats
     for _ in range(PLANNED):
@@ -71,12 +71,12 @@ def turn_up(state: State) -> None:
 
 
 def one_left(state: State) -> bool:
-    """SX-END-2: whether at most one is left on the train."""
+    """Whether at most one is left on the train (SX-END-2)."""
     return state.alive & (state.alive - 1) == 0
 
 
 def end_round(state: State) -> None:
-    """SX-END-1: the last wagon goes, and somebody takes its card."""
+    """The last wagon goes, and somebody takes its card (SX-END-1)."""
     wagon = state.wagons
     if state.log is not None:
         tell(state, "uncoupled", {"wagon": int(wagon)})

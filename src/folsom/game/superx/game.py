@@ -1,10 +1,11 @@
 """Colt Super Express behind the protocol that all games share."""
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from folsom.game.event import Event
+from folsom.game.event import Event, heard_by
 from folsom.game.protocol import Choice, Game
 from folsom.game.result import Result
 from folsom.game.rng import Rng, seeded
@@ -15,6 +16,7 @@ from folsom.game.superx.options import Options
 from folsom.game.superx.redeal import redeal
 from folsom.game.superx.setup import set_up
 from folsom.game.superx.snapshot import Snapshot, freeze, thaw
+from folsom.game.superx.standing import standing
 from folsom.game.superx.state import State
 from folsom.game.superx.status import status
 from folsom.game.superx.view import view
@@ -72,6 +74,10 @@ class SuperExpress(Game):
         """Make a plan known to be legal."""
         flow.plan(self.state, seat, code)
 
+    def stir(self, chance: int) -> None:
+        """Let all chance to come begin anew from this number."""
+        self.state.stream = seeded(chance).stream
+
     def copy(self) -> "SuperExpress":
         """An independent copy."""
         return SuperExpress(self.state.copy())
@@ -89,6 +95,10 @@ class SuperExpress(Game):
     def whole_view(self) -> dict[str, object]:
         """Everything, hidden or not."""
         return view(self.state, None, self.deciders(), whole=True)
+
+    def standing(self, before: Game, events: list[Event]) -> list[Event]:
+        """How things stand after the events that led here."""
+        return standing(self.state, self.deciders(), heard_by(events))
 
     def forecast(self, seat: int, choice: Choice) -> dict[str, object]:
         """What the plan would do if nobody else did anything; see `superx.forecast`."""
@@ -140,9 +150,9 @@ def restore(frozen: Snapshot) -> SuperExpress:
     return SuperExpress(thaw(frozen))
 
 
-def begin(options: Options, seed: int) -> SuperExpress:
+def begin(options: Options, seed: int, chance: Sequence[int] = ()) -> SuperExpress:
     """A new game, ready for its first plans."""
-    game = SuperExpress(set_up(options, seeded(seed)))
+    game = SuperExpress(set_up(options, seeded(seed), chance))
     game.prologue = game._begin_log()
     flow.begin(game.state)
     game._end_log()

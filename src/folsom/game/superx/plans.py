@@ -6,11 +6,10 @@ A plan is one number, four bits for each card, the first card lowest; that is al
 from itertools import permutations
 from typing import Final
 
-from folsom.game.errors import UnknownWord
+from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.protocol import Choice
 from folsom.game.superx.components import BASE_CARDS, CARDS, MODULE_CARDS, PLANNED
-
-PLAN: Final = "plan "
+from folsom.game.superx.vocabulary.choices import PlanChoice
 
 
 def packed(cards: tuple[int, ...]) -> int:
@@ -26,26 +25,27 @@ def _plans(modules: int) -> tuple[int, ...]:
 PLANS: Final[list[tuple[int, ...]]] = [_plans(modules) for modules in range(4)]
 """By mask of modules, every plan there is."""
 
-_KNOWN: Final = frozenset(PLANS[-1])
-
 
 def cards_of(plan: int) -> list[str]:
     """The names of a plan's cards in order."""
     return [CARDS[plan >> 4 * place & 15] for place in range(PLANNED)]
 
 
+def _word(plan: int) -> Word:
+    cards = cards_of(plan)
+    return Word(", ".join(cards), plan, {"cards": cards})
+
+
+TABLE: Final = Table(
+    [Kind(0, PlanChoice, ["plan ", Slot([_word(plan) for plan in PLANS[-1]])])], done=0
+)
+
+
 def choice(code: int) -> Choice:
-    """The choice behind a code."""
-    if code not in _KNOWN:
-        raise UnknownWord(f"{code} is no choice of Colt Super Express.")
-    return Choice(code, PLAN + ", ".join(cards_of(code)))
+    """The choice behind a code; the same object every time."""
+    return TABLE.choice(code)
 
 
 def parse(text: str) -> Choice:
     """The choice behind a notation, such as "plan move, shoot, turn"."""
-    names = text.removeprefix(PLAN).split(", ")
-    if text.startswith(PLAN) and len(names) == PLANNED:
-        plan = packed(tuple([CARDS.index(name) if name in CARDS else 0 for name in names]))
-        if plan in _KNOWN:
-            return choice(plan)
-    raise UnknownWord(f"'{text}' is no plan; a plan is three cards, 'plan move, shoot, turn'.")
+    return TABLE.parse(text)

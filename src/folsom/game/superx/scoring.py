@@ -16,16 +16,16 @@ def worth(state: State, seat: i64) -> int:
 
     Whoever is on the train comes before all who fell, and who fell later before who fell earlier.
     """
-    cards: i64 = 0
-    best: i64 = 0
-    for wagon in range(1, state.rules.wagons + 1):
-        if state.loot[seat] >> wagon & 1:
-            cards += 1
-            if state.value[wagon] > best:
-                best = state.value[wagon]
+    values = loot_values(state, seat)
     fell: i64 = state.fell[seat]
     stayed = fell or state.strokes + 1
-    return int(stayed * STROKE + cards * CARD + best)
+    return int(stayed * STROKE + len(values) * CARD + max(values, default=0))
+
+
+def loot_values(state: State, seat: i64) -> list[int]:
+    """What is on the cards that a seat took."""
+    loot: i64 = state.loot[seat]
+    return [value for wagon, value in enumerate(state.value) if loot >> wagon & 1]
 
 
 def scores(state: State) -> list[int]:
@@ -39,11 +39,7 @@ def result(state: State) -> Result:
     standings: list[Standing] = []
     for seat, own in enumerate(points):
         bandit = BANDITS[state.rules.crew[seat]]
-        values = [
-            state.value[wagon]
-            for wagon in range(1, state.rules.wagons + 1)
-            if state.loot[seat] >> wagon & 1
-        ]
+        values = loot_values(state, seat)
         line = Line("loot", bandit, len(values), sum(values))
         rank = 1 + len([other for other in points if other > own])
         standings.append(Standing(seat, [bandit], [line], 0, rank))

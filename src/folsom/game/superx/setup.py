@@ -1,39 +1,42 @@
 """Setting the train up and putting the bandits on it (SX-SET-1, SX-SET-2)."""
 
-from folsom.game.rng import Rng
+from collections.abc import Sequence
+
+from folsom.game.rng import Rng, renew
 from folsom.game.superx.components import BANDITS, MODULES, VALUES
 from folsom.game.superx.options import Options
 from folsom.game.superx.plans import PLANS
 from folsom.game.superx.state import Rules, State
-from folsom.game.superx.train import enter
 
 
-def set_up(options: Options, rng: Rng) -> State:
-    """A position before the first round."""
+def set_up(options: Options, rng: Rng, chance: Sequence[int] = ()) -> State:
+    """A position before the first round; fresh `chance` is for what the wagons hide."""
     modules = sum([1 << bit for bit, name in enumerate(MODULES) if name in options.modules])
     rules = Rules(deal_bandits(options.crew, rng), modules, PLANS[modules])
     seats = int(rules.seats)
+    renew(rng, chance, 0)
     value = [0, *mixed(VALUES, rng)]
+    first = options.first if options.first >= 0 else rng.below(seats)
+    turns = [(seat - first) % seats for seat in range(seats)]
+    place = [2 * (seats - turn) for turn in turns]
+    lines = [0] * (2 * int(rules.wagons) + 2)
+    for seat in range(seats):
+        lines[place[seat]] = seat + 1
     state = State(
         rules,
         rng.stream,
-        [0] * (2 * int(rules.wagons) + 2),
-        [0] * seats,
+        lines,
+        place,
         [0] * seats,
         [0] * seats,
         [0] * seats,
         value,
     )
-    state.first = options.first if options.first >= 0 else rng.below(seats)
-    state.stream = rng.stream
+    state.first = first
     state.alive = (1 << seats) - 1
     state.wagons = rules.wagons
-    for number in range(seats):
-        seat = (int(state.first) + number) % seats
-        # Half of them, rounded up, stand in the rear and face the locomotive.
-        if number < (seats + 1) // 2:
-            state.forward |= 1 << seat
-        enter(state, seat, 2 * (seats - number), True)
+    # Half of them, rounded up, stand in the rear and face the locomotive.
+    state.forward = sum([1 << seat for seat in range(seats) if turns[seat] < (seats + 1) // 2])
     return state
 
 

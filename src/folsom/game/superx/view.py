@@ -19,15 +19,10 @@ def view(
     state: State, seat: int | None, deciders: list[int], whole: bool = False
 ) -> dict[str, object]:
     """The whole view; `whole` hides nothing, for games that are over."""
-    over = state.waiting == 0
     eye = WHOLE if whole else SPECTATOR if seat is None else seat
     shown: dict[str, object] = {
         "game": "super",
         "seat": seat,
-        "phase": "over" if over else "planning",
-        "round": int(state.round) + 1,
-        "first": int(state.first),
-        "deciders": deciders,
         "choices": [choice(code).text for code in state.rules.plans] if seat in deciders else [],
         "cards": cards(state),
         "expansions": modules(state),
@@ -41,9 +36,24 @@ def view(
             {"seat": number, "bandits": [name(state, number)]}
             for number in range(state.rules.seats)
         ],
+    }
+    shown.update(course(state, deciders, eye))
+    if seat in deciders:
+        shown["offers"] = [choice(code).as_dict() for code in state.rules.plans]
+    return shown
+
+
+def course(state: State, deciders: list[int], eye: int) -> dict[str, object]:
+    """Where the game stands, as some eyes see it."""
+    over = state.waiting == 0
+    shown: dict[str, object] = {
+        "phase": "over" if over else "planning",
+        "round": int(state.round) + 1,
+        "first": int(state.first),
+        "deciders": deciders,
         "chosen": [chosen(state, number, eye) for number in range(state.rules.seats)],
     }
-    if over or whole:
+    if over or eye == WHOLE:
         shown["values"] = state.value[1 : int(state.rules.wagons) + 1]
     if over:
         shown["result"] = result(state).as_dict()
@@ -83,9 +93,9 @@ def target(state: State, seat: int) -> str | None:
 
 
 def chosen(state: State, number: int, eye: int) -> object:
-    """Whether a seat has planned; one's own plan in words, and after the end everybody's last."""
+    """Whether a seat has planned; one's own plan, and after the end everybody's last."""
     if state.plans[number] == 0:
         return False
     if eye in (number, WHOLE) or state.waiting == 0:
-        return choice(state.plans[number]).text
+        return choice(state.plans[number]).as_dict()
     return True

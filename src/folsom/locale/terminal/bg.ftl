@@ -65,7 +65,7 @@ horses-beside = до { $car ->
     }
 hostages-there = заложници: { $hostages }
 keeps = запази { $count }
-help-wayside-signs = До влака: { $horse } кон, { $flask } плоска, { $half } наполовина пълна плоска (с + старо уиски).
+help-trackside-signs = До влака: { $horse } кон, { $flask } плоска, { $half } наполовина пълна плоска (с + старо уиски).
 nobody-wins = Всички са хванати на влака. Никой не печели.
 cannot-win = хванат, не може да спечели
 shotgun-seated = охраната върху сейфа си

@@ -65,7 +65,7 @@ horses-beside = beside { $car ->
     }
 hostages-there = hostages: { $hostages }
 keeps = keep { $count }
-help-wayside-signs = Beside the train: { $horse } horse, { $flask } flask, { $half } half-full flask (with + of old whiskey).
+help-trackside-signs = Beside the train: { $horse } horse, { $flask } flask, { $half } half-full flask (with + of old whiskey).
 nobody-wins = Everyone was caught on the train. Nobody wins.
 cannot-win = caught, cannot win
 shotgun-seated = Shotgun on his strongbox

@@ -65,7 +65,7 @@ horses-beside = accanto { $car ->
     }
 hostages-there = ostaggi: { $hostages }
 keeps = tieni { $count }
-help-wayside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà (con + di whisky vecchio).
+help-trackside-signs = Accanto al treno: { $horse } cavallo, { $flask } fiaschetta, { $half } fiaschetta a metà (con + di whisky vecchio).
 nobody-wins = Tutti catturati sul treno. Non vince nessuno.
 cannot-win = in trappola, non può vincere
 shotgun-seated = guardia sulla sua valigetta

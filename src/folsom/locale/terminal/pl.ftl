@@ -66,7 +66,7 @@ horses-beside = obok { $car ->
     }
 hostages-there = zakładnicy: { $hostages }
 keeps = zachowaj { $count }
-help-wayside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka (z + starej whisky).
+help-trackside-signs = Przy pociągu: { $horse } koń, { $flask } piersiówka, { $half } napoczęta piersiówka (z + starej whisky).
 nobody-wins = Wszystkich złapano w pociągu. Nikt nie wygrywa.
 cannot-win = w rękach prawa, bez szans na wygraną
 shotgun-seated = strażnik na swojej walizce

@@ -66,7 +66,7 @@ horses-beside = рядом с { $car ->
     }
 hostages-there = заложники: { $hostages }
 keeps = оставить { $count }
-help-wayside-signs = У поезда: { $horse } лошадь, { $flask } фляжка, { $half } початая фляжка (с + выдержанного виски).
+help-trackside-signs = У поезда: { $horse } лошадь, { $flask } фляжка, { $half } початая фляжка (с + выдержанного виски).
 nobody-wins = Всех схватили в поезде. Не победил никто.
 cannot-win = в руках закона, победить нельзя
 shotgun-seated = охранник на своём кейсе

@@ -66,7 +66,7 @@ horses-beside = біля { $car ->
     }
 hostages-there = заручники: { $hostages }
 keeps = залишити { $count }
-help-wayside-signs = Біля поїзда: { $horse } кінь, { $flask } фляга, { $half } надпита фляга (з + старого віскі).
+help-trackside-signs = Біля поїзда: { $horse } кінь, { $flask } фляга, { $half } надпита фляга (з + старого віскі).
 nobody-wins = Усіх схопили в поїзді. Не переміг ніхто.
 cannot-win = схоплено, перемогти не можна
 shotgun-seated = охоронець на своєму кейсі

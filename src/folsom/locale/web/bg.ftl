@@ -72,7 +72,16 @@ web-level-hard = силен
 web-level-hard-about = Обмисля всяко решение пета от секундата. Пазете си кесиите.
 web-level-expert = експерт
 web-level-expert-about = Мисли цяла секунда, отгатва ръката ви и разваля плановете ви.
-web-bot-of = Бот, { $level }
+web-bot-of = { $level ->
+        [random] Случаен бот
+        [easy] Лесен бот
+        [greedy] Алчен бот
+        [fair] Среден бот
+        [baseline] Книжен бот
+        [hard] Силен бот
+        [expert] Бот експерт
+       *[other] Бот
+    }
 
 ## Подготовка
 
@@ -127,7 +136,7 @@ web-public = Публична
 web-public-about = Масата е в списъка на първата страница.
 web-watching-allowed = Зрители
 web-watching-about = Който има връзката, може да гледа, без да вижда скритите карти.
-web-more = Повече
+web-more = Още …
 web-less = По-малко
 web-seed = Семе
 web-seed-about = Същото семе раздава същата игра. Който го знае, може да знае и скритото.
@@ -207,7 +216,6 @@ web-bot-plays-for = Бот играе вместо { $name }
 web-bot-plays-for-you = Бот играе вместо вас
 web-is-away = { $name } не е на линия
 web-let-a-bot = Нека играе бот
-web-free-seat = Освободи това място
 web-take-over = Поеми отново
 web-wait-for = Изчакай
 web-watching = { $count ->
@@ -414,8 +422,6 @@ web-plea-waits = { $count ->
     }
 web-agree = Съгласие
 web-refuse = Не
-web-sits-down = { $name } сяда на масата.
-web-is-back = { $name } пак е тук.
 web-bot-steps-in = Сега бот играе вместо { $name }.
 web-barred = Тук не можете да влезете
 web-to-start = Към първата страница
@@ -470,6 +476,7 @@ web-another-set-up = Друга подготовка
 web-download = Изтегли записа
 web-watch-again = Гледай пак
 web-host-rematch = Домакинът може да раздаде нова игра.
+web-host-rematch-named = Домакинът { $name } може да раздаде нова игра.
 web-reveal = Покажи всичко
 web-key-punch = { $bandit } губи { $loot-object } от удар.
 web-key-strongbox = { $bandit } отнася сейф.
@@ -520,7 +527,6 @@ web-chart-place = Място във влака
 web-rank = номер { $rank }
 web-watch-table = Или код на маса, на която играта е свършила
 web-watch-open = Отвори
-web-not-over = Играта на тази маса още не е свършила.
 
 ## Клавиши
 
@@ -723,7 +729,7 @@ web-ransom-poker-player = 250 $ на кесия
 web-ransom-photographer = 200 $ на куршум
     .short = 200 $
 web-hostage-of = { $bandit } държи заложник: { $hostage }.
-web-gone = далеч
+web-gone = напусна
 web-about-gone = { $bandit } вече е далеч от влака, в безопасност.
 web-in-time = във времето
 web-about-hidden = { $bandit } пътува през времето и се появява, когато започне обирът.
@@ -1188,3 +1194,126 @@ web-hint-share = { $share } %
 web-hint-again = Изберете пак, за да го направите.
 web-hint-none = Експертът би избрал: { $choice }
 web-hint-away = Махни подсказката
+
+## Обичаи на масата
+
+web-people-came-back = { $name } пак е тук.
+web-people-sat-down = { $name } сяда на масата.
+web-people-left = { $name } напуска масата.
+web-people-removed = Домакинът отпраща { $name }.
+web-people-hosts = Домакин на масата вече е { $name }.
+web-people-silence = Никой не възрази: { $name } връща свой избор.
+web-people-renamed = { $was } вече се казва { $name }.
+web-people-late-comers = Отсега който дойде по-късно, сяда, без да пита. Всички казват отново дали са готови.
+web-people-no-late-comers = Отсега който дойде по-късно, трябва да попита. Всички казват отново дали са готови.
+web-now-sat-down = Вие сте на масата. Добре дошли!
+web-now-hosts = Вече вие сте домакин на масата.
+web-host = Домакин
+web-host-about = Домакинът раздава картите и променя настройките.
+web-you-host = Вие сте домакин на тази маса.
+web-hosted-by = Домакин на тази маса е { $name }.
+web-asking-off = Не приемай молби за място
+web-asking-on = Приемай пак молби за място
+web-hand-over = Нека { $name } е домакин
+web-hand-over-sure = Наистина ли { $name } да е домакин?
+web-hand-over-about = Това не се връща: само { $name } може пак да ви направи домакин.
+web-send-away = Отпрати { $name }
+web-send-away-sure = Наистина ли да отпратите { $name }?
+web-wait-for-named = { $name } раздава картите, когато всички са тук.
+web-host-away = { $name } отсъства. След { $time } домакин на масата ще стане друг.
+web-has-left = { $name } напусна; играе бот, мястото е запазено
+web-leave-kept = Бот ще играе нататък, а мястото остава ваше: от първата страница се връщате с едно натискане.
+web-come-back = Върни се
+web-seat-kept = Мястото ви е запазено.
+web-plea-until = Който не отговори в следващите *{ $time }*, е съгласен.
+web-plea-hidden = Разкри се нещо скрито, затова *мълчанието не е съгласие*: всички трябва да кажат „да“.
+web-has-agreed = съгласие
+web-door = Кой иска да седне
+web-door-asks = *{ $name }* иска да седне.
+web-door-asks-as = *{ $name }* иска да се включи като *{ $bandit }*; сега там играе бот.
+web-door-names = { $count ->
+        [one] { $name } иска да седне
+       *[other] { $name } искат да седнат
+    }
+web-door-until = Всички хора на масата трябва да се съгласят в следващите { $time }.
+web-door-host-until = Решавате вие като домакин, в следващите { $time }.
+web-door-wait = Поискахте място.
+web-door-wait-as = Поискахте да играете като *{ $bandit }*.
+web-door-wait-host = Решава домакинът.
+web-door-wait-all = Трябва да се съгласят всички хора на масата; тогава играете веднага.
+web-door-time = Без отговор молбата изтича след { $time }.
+web-door-waiting = Чакате място
+web-withdraw = Оттегли молбата
+web-let-in = Пусни
+web-turn-away = Не този път
+web-sit-down-all = Първо се питат хората на масата.
+web-sit-down-host = Първо се пита домакинът.
+web-private = Частна маса
+web-private-ask = Можете да поискате място.
+web-private-waits = Чака се отговор
+web-latecomers = Може и по-късно
+web-latecomers-about = По време на игра хората сядат на местата на заместващите ботове, без да питат всички.
+web-approval = Пуска домакинът
+web-approval-about = Който иска да седне, се нуждае от съгласието на домакина.
+web-closed = Последната игра започна по други правила и не може да продължи по сегашните. Запазено е това, което всички са видели от нея.
+web-parted = Без място
+web-parted-left = Напуснахте масата.
+web-parted-removed = Домакинът ви отпрати.
+web-parted-turned-away = Някой на масата не се съгласи да седнете.
+web-parted-nobody-answered = Никой не отговори навреме, затова не получихте мястото.
+web-parted-taken = Мястото се падна на друг.
+web-parted-game-changed = Играта, към която искахте да се присъедините, междувременно започна или свърши. Може да помолите пак.
+web-parted-withdrawn = Оттеглихте молбата си.
+web-just-watch = Гледай
+web-refused-all-decide = Това решават всички хора на масата.
+web-refused-asked-already = Вече се иска връщане на друг избор; първо отговорете на него.
+web-refused-asks-already = Някой от вашия адрес вече иска място тук. Изчакайте отговора.
+web-refused-busy = Експертът сега има твърде много въпроси; попитайте пак след малко.
+web-refused-closed = Тази игра започна по други правила и не може да продължи. Домакинът може да върне всички в чакалнята.
+web-refused-crowded = Сега няма място; опитайте по-късно.
+web-refused-empty = Това съобщение е празно.
+web-refused-fault = В сървъра нещо се обърка. Нищо не се е променило; опитайте пак.
+web-refused-fixed = Играта на тази маса продължава от запис, затова това не може да се промени.
+web-refused-full = Всички места са заети.
+web-refused-held-another = Който има или е имал място в тази игра, не може да заеме друго.
+web-refused-here = Този човек е тук и сам решава това.
+web-refused-host-only = Това може само домакинът на масата.
+web-refused-illegal = Сега това не може. Изберете друго.
+web-refused-left = Този човек напусна играта; мястото е запазено за него.
+web-refused-name = От това име не се вижда нищо. Изберете друго.
+web-refused-needs-consent = За да върнете това, трябва да се съгласят всички хора на масата; попитайте ги.
+web-refused-no-asking = Домакинът сега не приема молби за място.
+web-refused-no-change = Вече е така.
+web-refused-no-game = Такава игра на тази маса не е имало.
+web-refused-no-hints = На тази маса няма подсказки.
+web-refused-no-idea = Експертът сега няма подсказка.
+web-refused-no-lesson = Няма такъв урок.
+web-refused-no-person = На това място няма никого.
+web-refused-no-puzzle = Няма такава задача.
+web-refused-no-record = Няма такъв запис.
+web-refused-no-seat = Това място вече го няма.
+web-refused-no-table = Няма такава маса.
+web-refused-not-asked = Сега няма какво да решавате.
+web-refused-not-over = Играта на тази маса още не е свършила.
+web-refused-not-yet = Отказаха ви. Може да попитате отново след две минути.
+web-refused-not-yours = Това място не е ваше.
+web-refused-nothing-asked = Никой вече не чака този отговор.
+web-refused-nothing-chosen = Нямате избор, който да върнете.
+web-refused-other = Сървърът не разбра тази страница. Презаредете я и опитайте пак.
+web-refused-over = Играта свърши.
+web-refused-playing = Това не може, докато се играе.
+web-refused-private = Тази маса виждат само тези, които играят.
+web-refused-record = Този запис не може да се прочете: { $text }
+web-refused-seated = Имате място и говорите от него.
+web-refused-set-aside = С тази маса нещо не е наред, затова на нея не може да се играе.
+web-refused-set-up = Така не може да се играе: { $text }
+web-refused-stand-in = Бот играе вместо вас; първо го сменете.
+web-refused-storage = Сървърът сега не може да запази нищо. Опитайте пак.
+web-refused-taken = Това място вече е заето.
+web-refused-too-fast = Това беше твърде бързо; почакайте малко.
+web-refused-too-late = Това вече е решено.
+web-refused-too-long = Това е твърде дълго.
+web-refused-too-many = Твърде много наведнъж; почакайте малко.
+web-refused-too-slow = Това не пристигна навреме. Опитайте пак.
+web-refused-version = Сървърът е по-нов от тази страница или по-стар. Презаредете страницата.
+web-refused-waiting = Картите още не са раздадени.

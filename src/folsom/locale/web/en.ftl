@@ -72,7 +72,16 @@ web-level-hard = hard
 web-level-hard-about = Thinks each decision through for a fifth of a second. Watch your purses.
 web-level-expert = expert
 web-level-expert-about = Takes a whole second, guesses your hand and spoils your plans.
-web-bot-of = Bot, { $level }
+web-bot-of = { $level ->
+        [random] Random bot
+        [easy] Easy bot
+        [greedy] Greedy bot
+        [fair] Fair bot
+        [baseline] Textbook bot
+        [hard] Hard bot
+        [expert] Expert bot
+       *[other] Bot
+    }
 
 ## Set-up
 
@@ -127,7 +136,7 @@ web-public = Public
 web-public-about = The table stands in the list on the first page.
 web-watching-allowed = Watching
 web-watching-about = Whoever has the link may watch, without seeing hidden cards.
-web-more = More
+web-more = More …
 web-less = Less
 web-seed = Seed
 web-seed-about = The same seed deals the same game. Whoever knows it can know what is hidden.
@@ -213,7 +222,6 @@ web-bot-plays-for = A bot plays for { $name }
 web-bot-plays-for-you = A bot plays for you
 web-is-away = { $name } is away
 web-let-a-bot = Let a bot play
-web-free-seat = Free this seat
 web-take-over = Take over
 web-wait-for = Wait
 web-watching = { $count ->
@@ -420,8 +428,6 @@ web-plea-waits = { $count ->
     }
 web-agree = Agree
 web-refuse = No
-web-sits-down = { $name } sits down.
-web-is-back = { $name } is back.
 web-bot-steps-in = A bot plays for { $name } now.
 web-barred = You cannot come in here
 web-to-start = To the first page
@@ -476,6 +482,7 @@ web-another-set-up = Another set-up
 web-download = Download the record
 web-watch-again = Watch again
 web-host-rematch = The host can deal another game.
+web-host-rematch-named = { $name } hosts the table and can deal another game.
 web-reveal = Show all
 web-key-punch = { $bandit } loses { $loot-object } to a punch.
 web-key-strongbox = { $bandit } carries off a strongbox.
@@ -526,7 +533,6 @@ web-chart-place = Place on the train
 web-rank = number { $rank }
 web-watch-table = Or the code of a table whose game is over
 web-watch-open = Open
-web-not-over = The game at this table is not over yet.
 
 ## Keys
 
@@ -729,7 +735,7 @@ web-ransom-poker-player = $250 a purse
 web-ransom-photographer = $200 a bullet
     .short = $200
 web-hostage-of = { $bandit } holds the { $hostage }.
-web-gone = away
+web-gone = left
 web-about-gone = { $bandit } has left the train for good and is safe.
 web-in-time = in time
 web-about-hidden = { $bandit } is on the way through time and appears when Stealin’ begins.
@@ -1197,3 +1203,126 @@ web-hint-share = { $share } %
 web-hint-again = Pick it again to do it.
 web-hint-none = { $choice } is what the expert would do.
 web-hint-away = Put the hint away
+
+## Customs of a table
+
+web-people-came-back = { $name } is back.
+web-people-sat-down = { $name } sits down.
+web-people-left = { $name } leaves the table.
+web-people-removed = The host sends { $name } away.
+web-people-hosts = { $name } hosts the table now.
+web-people-silence = Nobody spoke against it: { $name } takes a choice back.
+web-people-renamed = { $was } is called { $name } now.
+web-people-late-comers = From now on, late-comers sit down without asking. Everybody says again whether they are ready.
+web-people-no-late-comers = From now on, late-comers have to ask. Everybody says again whether they are ready.
+web-now-sat-down = You are at the table. Welcome!
+web-now-hosts = You host the table now.
+web-host = Host
+web-host-about = The host deals the cards and changes the set-up.
+web-you-host = You host this table.
+web-hosted-by = { $name } hosts this table.
+web-asking-off = Take no requests for seats
+web-asking-on = Take requests for seats again
+web-hand-over = Let { $name } host
+web-hand-over-sure = Really let { $name } host?
+web-hand-over-about = You cannot take that back: only { $name } can let you host again.
+web-send-away = Send { $name } away
+web-send-away-sure = Really send { $name } away?
+web-wait-for-named = { $name } deals the cards when everybody is here.
+web-host-away = { $name } is away. In { $time } somebody else will host the table.
+web-has-left = { $name } has left; a bot plays, the seat is kept
+web-leave-kept = A bot plays on, and the seat stays yours: from the first page you come back to it with one click.
+web-come-back = Come back
+web-seat-kept = Your seat is kept for you.
+web-plea-until = Whoever has not answered within *{ $time }* agrees.
+web-plea-hidden = Something hidden came to light, so *silence is no consent*: everybody has to say yes.
+web-has-agreed = agrees
+web-door = Who would sit down
+web-door-asks = *{ $name }* would like to sit down.
+web-door-asks-as = *{ $name }* would like to join as *{ $bandit }*, whom a bot plays now.
+web-door-names = { $count ->
+        [one] { $name } would like to sit down
+       *[other] { $name } would like to sit down
+    }
+web-door-until = All people at the table have to agree within { $time }.
+web-door-host-until = You decide as host, within { $time }.
+web-door-wait = You have asked for a seat.
+web-door-wait-as = You have asked to play *{ $bandit }*.
+web-door-wait-host = The host decides.
+web-door-wait-all = All people at the table have to agree; then you play at once.
+web-door-time = Without an answer the request ends in { $time }.
+web-door-waiting = You wait for a seat
+web-withdraw = Withdraw the request
+web-let-in = Let in
+web-turn-away = Not this time
+web-sit-down-all = The people at the table are asked first.
+web-sit-down-host = The host is asked first.
+web-private = A private table
+web-private-ask = You may ask for a seat.
+web-private-waits = Waiting for an answer
+web-latecomers = Late-comers welcome
+web-latecomers-about = In a running game, people take the place of stand-in bots without asking everybody.
+web-approval = The host lets people in
+web-approval-about = Whoever would sit down needs the host’s consent.
+web-closed = The last game began under other rules and cannot go on under the present ones. What all could see of it is kept.
+web-parted = No seat
+web-parted-left = You have left the table.
+web-parted-removed = The host has sent you away.
+web-parted-turned-away = Somebody at the table did not agree to let you sit down.
+web-parted-nobody-answered = Nobody answered in time, so you did not get the seat.
+web-parted-taken = Somebody else has got the seat.
+web-parted-game-changed = The game that you wanted to join has begun or ended meanwhile. You may ask again.
+web-parted-withdrawn = You have withdrawn your request.
+web-just-watch = Watch
+web-refused-all-decide = All people at the table decide that.
+web-refused-asked-already = Another choice is being asked back; answer that first.
+web-refused-asks-already = Somebody at your address has asked for a seat here already. Wait for the answer.
+web-refused-busy = The expert has too many questions just now; ask again in a moment.
+web-refused-closed = This game began under other rules and cannot go on. The host can go back to the waiting room.
+web-refused-crowded = There is no room just now; try again later.
+web-refused-empty = That message is empty.
+web-refused-fault = Something went wrong in the server. Nothing has changed; try again.
+web-refused-fixed = The game at this table goes on from a record, which fixes that.
+web-refused-full = Every seat is taken.
+web-refused-held-another = Whoever has or had a seat in this game cannot take another one.
+web-refused-here = That person is here and decides that alone.
+web-refused-host-only = Only the host of the table may do that.
+web-refused-illegal = That is not possible now. Choose something else.
+web-refused-left = That person has left the game; the seat is kept for them.
+web-refused-name = Nothing can be seen of that name. Please choose another one.
+web-refused-needs-consent = To take that back all people at the table must agree; ask them.
+web-refused-no-asking = The host takes no requests for seats just now.
+web-refused-no-change = It is so already.
+web-refused-no-game = There was no such game at this table.
+web-refused-no-hints = There are no hints at this table.
+web-refused-no-idea = The expert has no hint just now.
+web-refused-no-lesson = There is no such lesson.
+web-refused-no-person = Nobody has that seat.
+web-refused-no-puzzle = There is no such puzzle.
+web-refused-no-record = There is no such record.
+web-refused-no-seat = That seat is not there any more.
+web-refused-no-table = There is no such table.
+web-refused-not-asked = You have nothing to decide now.
+web-refused-not-over = The game at this table is not over yet.
+web-refused-not-yet = You were turned away. You may ask again in two minutes.
+web-refused-not-yours = That seat is not yours.
+web-refused-nothing-asked = Nobody waits for this answer any more.
+web-refused-nothing-chosen = There is no choice of yours to take back.
+web-refused-other = The server did not understand this page. Reload it and try again.
+web-refused-over = The game is over.
+web-refused-playing = That cannot be done while the game is on.
+web-refused-private = Only those who play may see this table.
+web-refused-record = This record cannot be read: { $text }
+web-refused-seated = You have a seat and speak from it.
+web-refused-set-aside = Something is wrong with this table, so nobody can play at it.
+web-refused-set-up = That cannot be played: { $text }
+web-refused-stand-in = A bot plays for you; take over from it first.
+web-refused-storage = The server cannot store anything just now. Try again.
+web-refused-taken = Somebody has that seat already.
+web-refused-too-fast = That was too quick; wait a moment.
+web-refused-too-late = That is decided already.
+web-refused-too-long = That is too long.
+web-refused-too-many = That is too much at once; wait a while.
+web-refused-too-slow = That did not arrive in time. Try again.
+web-refused-version = The server is newer than this page, or older. Reload the page.
+web-refused-waiting = The cards have not been dealt yet.

@@ -72,7 +72,16 @@ web-level-hard = forte
 web-level-hard-about = Medita ogni decisione per un quinto di secondo. Occhio alle borse.
 web-level-expert = esperto
 web-level-expert-about = Si prende un secondo intero, indovina la tua mano e ti rovina i piani.
-web-bot-of = Bot, { $level }
+web-bot-of = { $level ->
+        [random] Bot casuale
+        [easy] Bot facile
+        [greedy] Bot avido
+        [fair] Bot medio
+        [baseline] Bot da libro
+        [hard] Bot forte
+        [expert] Bot esperto
+       *[other] Bot
+    }
 
 ## Preparazione
 
@@ -127,7 +136,7 @@ web-public = Pubblico
 web-public-about = Il tavolo compare nell’elenco della prima pagina.
 web-watching-allowed = Spettatori
 web-watching-about = Chi ha il link può guardare, senza vedere le carte nascoste.
-web-more = Di più
+web-more = Altro …
 web-less = Di meno
 web-seed = Seme
 web-seed-about = Lo stesso seme dà la stessa partita. Chi lo conosce può sapere ciò che è nascosto.
@@ -164,7 +173,7 @@ web-add-seat-about = fino a { $count }
 web-remove-seat = Togli l’ultimo posto
 web-ready = a posto
 web-not-yet = non ancora
-web-not-here = via
+web-not-here = assente
 web-i-am-ready = Per me si parte
 web-not-ready = Aspettate ancora
 web-your-bandit = Il tuo bandito
@@ -207,13 +216,12 @@ web-the-round = Il round
 web-the-train = Il treno
 web-your-turn = tocca a te
 web-choosing = sceglie
-web-away = via
+web-away = assente
 web-about-first = Chi comincia questo round gioca per primo in ogni turno.
 web-bot-plays-for = Un bot gioca per { $name }
 web-bot-plays-for-you = Un bot gioca per te
 web-is-away = { $name } non c’è
 web-let-a-bot = Fai giocare un bot
-web-free-seat = Libera questo posto
 web-take-over = Riprendi tu
 web-wait-for = Aspetta
 web-watching = { $count ->
@@ -420,8 +428,6 @@ web-plea-waits = { $count ->
     }
 web-agree = D’accordo
 web-refuse = No
-web-sits-down = { $name } si siede.
-web-is-back = { $name } è di nuovo qui.
 web-bot-steps-in = Ora un bot gioca per { $name }.
 web-barred = Qui non puoi entrare
 web-to-start = Alla prima pagina
@@ -476,6 +482,7 @@ web-another-set-up = Altra preparazione
 web-download = Scarica la registrazione
 web-watch-again = Rivedi
 web-host-rematch = Chi ospita può dare le carte per un’altra partita.
+web-host-rematch-named = Il tavolo lo ospita { $name }, che può dare le carte per un’altra partita.
 web-reveal = Mostra tutto
 web-key-punch = { $bandit } perde { $loot-object } per un pugno.
 web-key-strongbox = { $bandit } porta via una valigetta.
@@ -526,7 +533,6 @@ web-chart-place = Posto sul treno
 web-rank = numero { $rank }
 web-watch-table = O il codice di un tavolo con la partita finita
 web-watch-open = Apri
-web-not-over = La partita a questo tavolo non è ancora finita.
 
 ## Tasti
 
@@ -729,7 +735,7 @@ web-ransom-poker-player = 250 $ a borsa
 web-ransom-photographer = 200 $ a proiettile
     .short = 200 $
 web-hostage-of = { $bandit } tiene un ostaggio: { $hostage }.
-web-gone = via
+web-gone = fuori
 web-about-gone = { $bandit } ha lasciato il treno per sempre ed è al sicuro.
 web-in-time = nel tempo
 web-about-hidden = { $bandit } viaggia nel tempo e appare quando comincia l’azione.
@@ -1194,3 +1200,126 @@ web-hint-share = { $share } %
 web-hint-again = Scegli di nuovo per farlo.
 web-hint-none = L’esperto sceglierebbe: { $choice }
 web-hint-away = Metti via il suggerimento
+
+## Usanze del tavolo
+
+web-people-came-back = { $name } è di nuovo qui.
+web-people-sat-down = { $name } si siede.
+web-people-left = { $name } lascia il tavolo.
+web-people-removed = Chi ospita manda via { $name }.
+web-people-hosts = Ora è { $name } a ospitare il tavolo.
+web-people-silence = Nessuno si è opposto: { $name } ritira una scelta.
+web-people-renamed = { $was } ora si chiama { $name }.
+web-people-late-comers = D’ora in poi chi arriva tardi si siede senza chiedere. Tutti dicono di nuovo se sono pronti.
+web-people-no-late-comers = D’ora in poi chi arriva tardi deve chiedere. Tutti dicono di nuovo se sono pronti.
+web-now-sat-down = Ora hai un posto al tavolo. Buon viaggio!
+web-now-hosts = Ora il tavolo lo ospiti tu.
+web-host = Ospita
+web-host-about = Chi ospita dà le carte e cambia le regole del tavolo.
+web-you-host = Ospiti tu questo tavolo.
+web-hosted-by = Questo tavolo lo ospita { $name }.
+web-asking-off = Non accettare richieste di posto
+web-asking-on = Accetta di nuovo richieste di posto
+web-hand-over = Fai ospitare { $name }
+web-hand-over-sure = Davvero far ospitare { $name }?
+web-hand-over-about = Non si può annullare: solo { $name } può ridarti il tavolo.
+web-send-away = Manda via { $name }
+web-send-away-sure = Davvero mandare via { $name }?
+web-wait-for-named = { $name } dà le carte quando ci siete tutti.
+web-host-away = { $name } è assente. Tra { $time } il tavolo lo ospiterà qualcun altro.
+web-has-left = { $name } ha lasciato il gioco; gioca un bot, il posto resta suo
+web-leave-kept = Un bot gioca al tuo posto, che resta tuo: dalla prima pagina ci torni con un clic.
+web-come-back = Torna al posto
+web-seat-kept = Il tuo posto ti aspetta.
+web-plea-until = Chi non risponde entro *{ $time }* è d’accordo.
+web-plea-hidden = È venuto alla luce qualcosa di nascosto, quindi *chi tace non acconsente*: devono dire tutti di sì.
+web-has-agreed = d’accordo
+web-door = Chi vuole sedersi
+web-door-asks = *{ $name }* vorrebbe sedersi.
+web-door-asks-as = *{ $name }* vorrebbe entrare in gioco con *{ $bandit }*, che ora è di un bot.
+web-door-names = { $count ->
+        [one] { $name } vorrebbe sedersi
+       *[other] { $name } vorrebbero sedersi
+    }
+web-door-until = Tutte le persone al tavolo devono essere d’accordo entro { $time }.
+web-door-host-until = Ospiti tu, quindi decidi tu, entro { $time }.
+web-door-wait = Hai chiesto un posto.
+web-door-wait-as = Hai chiesto di giocare con *{ $bandit }*.
+web-door-wait-host = Decide chi ospita.
+web-door-wait-all = Devono essere d’accordo tutte le persone al tavolo; poi giochi subito.
+web-door-time = Senza risposta la richiesta scade tra { $time }.
+web-door-waiting = Aspetti un posto
+web-withdraw = Ritira la richiesta
+web-let-in = Fai entrare
+web-turn-away = Stavolta no
+web-sit-down-all = Prima si chiede alle persone al tavolo.
+web-sit-down-host = Prima si chiede a chi ospita.
+web-private = Un tavolo privato
+web-private-ask = Puoi chiedere un posto.
+web-private-waits = In attesa di risposta
+web-latecomers = Si può arrivare tardi
+web-latecomers-about = A partita in corso ci si siede al posto dei bot di riserva senza chiedere a tutti.
+web-approval = Fa entrare chi ospita
+web-approval-about = Per sedersi serve il consenso di chi ospita.
+web-closed = L’ultima partita è cominciata con altre regole e non può continuare con quelle attuali. Quello che tutti ne hanno visto è conservato.
+web-parted = Nessun posto
+web-parted-left = Hai lasciato il tavolo.
+web-parted-removed = Chi ospita ti ha mandato via.
+web-parted-turned-away = Qualcuno al tavolo non era d’accordo che ti sedessi.
+web-parted-nobody-answered = Nessuno ha risposto in tempo, quindi non hai avuto il posto.
+web-parted-taken = Il posto è andato a qualcun altro.
+web-parted-game-changed = La partita a cui volevi unirti intanto è cominciata o finita. Puoi chiedere di nuovo.
+web-parted-withdrawn = Hai ritirato la richiesta.
+web-just-watch = Guarda
+web-refused-all-decide = Lo decidono tutte le persone al tavolo.
+web-refused-asked-already = C’è già un’altra scelta da ritirare; prima rispondi a quella.
+web-refused-asks-already = Qualcuno dal tuo indirizzo ha già chiesto un posto qui. Aspetta la risposta.
+web-refused-busy = L’esperto ha troppe domande in questo momento; richiedi fra poco.
+web-refused-closed = Questa partita è cominciata con altre regole e non può continuare. Chi ospita può tornare alla sala d’attesa.
+web-refused-crowded = Adesso non c’è posto; riprova più tardi.
+web-refused-empty = Questo messaggio è vuoto.
+web-refused-fault = Qualcosa è andato storto nel server. Non è cambiato nulla; riprova.
+web-refused-fixed = La partita a questo tavolo continua da una registrazione, quindi questo non si può cambiare.
+web-refused-full = Tutti i posti sono occupati.
+web-refused-held-another = Chi ha o ha avuto un posto in questa partita non può prenderne un altro.
+web-refused-here = Quella persona è qui e lo decide da sé.
+web-refused-host-only = Può farlo solo chi ospita il tavolo.
+web-refused-illegal = Adesso non si può. Scegli qualcos’altro.
+web-refused-left = Quella persona ha lasciato la partita; il posto resta suo.
+web-refused-name = Di quel nome non si vede nulla. Scegline un altro.
+web-refused-needs-consent = Per ritirarla devono essere d’accordo tutte le persone al tavolo; chiedi a loro.
+web-refused-no-asking = Adesso chi ospita non accetta richieste di posti.
+web-refused-no-change = È già così.
+web-refused-no-game = A questo tavolo non c’è stata una partita così.
+web-refused-no-hints = A questo tavolo non ci sono suggerimenti.
+web-refused-no-idea = L’esperto adesso non ha suggerimenti.
+web-refused-no-lesson = Questa lezione non esiste.
+web-refused-no-person = Quel posto non è di nessuno.
+web-refused-no-puzzle = Questo enigma non esiste.
+web-refused-no-record = Questa registrazione non esiste.
+web-refused-no-seat = Quel posto non c’è più.
+web-refused-no-table = Questo tavolo non esiste.
+web-refused-not-asked = Adesso non hai niente da decidere.
+web-refused-not-over = La partita a questo tavolo non è ancora finita.
+web-refused-not-yet = Ti è stato detto di no. Puoi chiedere di nuovo fra due minuti.
+web-refused-not-yours = Quel posto non è tuo.
+web-refused-nothing-asked = Nessuno aspetta più questa risposta.
+web-refused-nothing-chosen = Non hai scelte da ritirare.
+web-refused-other = Il server non ha capito questa pagina. Ricaricala e riprova.
+web-refused-over = La partita è finita.
+web-refused-playing = Non si può fare mentre si gioca.
+web-refused-private = Questo tavolo lo vede solo chi gioca.
+web-refused-record = Questa registrazione non si può leggere: { $text }
+web-refused-seated = Hai un posto e parli da lì.
+web-refused-set-aside = Questo tavolo ha un guasto, quindi non ci si può giocare.
+web-refused-set-up = Così non si può giocare: { $text }
+web-refused-stand-in = Un bot gioca per te; prima riprendi tu il gioco.
+web-refused-storage = Adesso il server non può salvare nulla. Riprova.
+web-refused-taken = Quel posto è già occupato.
+web-refused-too-fast = Troppo in fretta; aspetta un momento.
+web-refused-too-late = È già deciso.
+web-refused-too-long = È troppo lungo.
+web-refused-too-many = È troppo in una volta; aspetta un po’.
+web-refused-too-slow = Non è arrivato in tempo. Riprova.
+web-refused-version = Il server è più nuovo di questa pagina, o più vecchio. Ricarica la pagina.
+web-refused-waiting = Le carte non sono ancora state date.

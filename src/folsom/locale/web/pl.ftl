@@ -73,7 +73,16 @@ web-level-hard = mocny
 web-level-hard-about = Każdą decyzję rozważa przez jedną piątą sekundy. Pilnuj worków.
 web-level-expert = ekspert
 web-level-expert-about = Myśli całą sekundę, odgaduje twoją rękę i psuje twoje plany.
-web-bot-of = Bot, { $level }
+web-bot-of = { $level ->
+        [random] Bot losowy
+        [easy] Łatwy bot
+        [greedy] Chciwy bot
+        [fair] Średni bot
+        [baseline] Książkowy bot
+        [hard] Mocny bot
+        [expert] Bot ekspert
+       *[other] Bot
+    }
 
 ## Przygotowanie
 
@@ -128,7 +137,7 @@ web-public = Publiczny
 web-public-about = Stół widać na liście na pierwszej stronie.
 web-watching-allowed = Widzowie
 web-watching-about = Kto ma link, może patrzeć, ale nie widzi zakrytych kart.
-web-more = Więcej
+web-more = Więcej …
 web-less = Mniej
 web-seed = Ziarno
 web-seed-about = To samo ziarno rozdaje tę samą grę. Kto je zna, może znać to, co zakryte.
@@ -210,7 +219,6 @@ web-bot-plays-for = { $name }: gra bot
 web-bot-plays-for-you = Za ciebie gra bot
 web-is-away = { $name } nie odpowiada
 web-let-a-bot = Niech gra bot
-web-free-seat = Zwolnij to miejsce
 web-take-over = Wróć do gry
 web-wait-for = Czekaj
 web-watching = { $count ->
@@ -425,8 +433,6 @@ web-plea-waits = { $count ->
     }
 web-agree = Zgoda
 web-refuse = Nie
-web-sits-down = { $name } siada do stołu.
-web-is-back = { $name } wraca.
 web-bot-steps-in = { $name }: teraz gra bot.
 web-barred = Nie możesz tu wejść
 web-to-start = Na pierwszą stronę
@@ -481,6 +487,7 @@ web-another-set-up = Inne przygotowanie
 web-download = Pobierz zapis
 web-watch-again = Obejrzyj ponownie
 web-host-rematch = Gospodarz może rozdać następną grę.
+web-host-rematch-named = Następną grę może rozdać gospodarz: { $name }.
 web-reveal = Pokaż wszystko
 web-key-punch = { $bandit } od ciosu traci { $loot-object }.
 web-key-strongbox = { $bandit } zdobywa walizkę.
@@ -533,7 +540,6 @@ web-chart-place = Miejsce w pociągu
 web-rank = numer { $rank }
 web-watch-table = Albo kod stołu, przy którym gra się skończyła
 web-watch-open = Otwórz
-web-not-over = Gra przy tym stole jeszcze się nie skończyła.
 
 ## Klawisze
 
@@ -750,7 +756,7 @@ web-ransom-poker-player = 250 $ za worek
 web-ransom-photographer = 200 $ za pocisk
     .short = 200 $
 web-hostage-of = { $bandit } trzyma zakładnika: { $hostage }.
-web-gone = daleko
+web-gone = poza grą
 web-about-gone = { $bandit } jest już daleko od pociągu, poza zasięgiem szeryfa.
 web-in-time = w czasie
 web-about-hidden = { $bandit } podróżuje w czasie i zjawi się, gdy zacznie się napad.
@@ -1236,3 +1242,127 @@ web-hint-share = { $share } %
 web-hint-again = Wybierz jeszcze raz, aby tak zrobić.
 web-hint-none = Ekspert wybrałby: { $choice }
 web-hint-away = Schowaj podpowiedź
+
+## Zwyczaje stołu
+
+web-people-came-back = { $name } wraca.
+web-people-sat-down = { $name } siada do stołu.
+web-people-left = { $name } odchodzi od stołu.
+web-people-removed = Gospodarz wyprasza: { $name }.
+web-people-hosts = Gospodarzem stołu jest teraz { $name }.
+web-people-silence = Nikt się nie sprzeciwił: { $name } cofa swój wybór.
+web-people-renamed = { $was } nazywa się teraz { $name }.
+web-people-late-comers = Odtąd spóźnieni siadają bez pytania. Wszyscy jeszcze raz mówią, czy są gotowi.
+web-people-no-late-comers = Odtąd spóźnieni muszą zapytać. Wszyscy jeszcze raz mówią, czy są gotowi.
+web-now-sat-down = Siedzisz przy stole. Witaj!
+web-now-hosts = Teraz ty jesteś gospodarzem stołu.
+web-host = Gospodarz
+web-host-about = Gospodarz rozdaje karty i zmienia ustawienia.
+web-you-host = Jesteś gospodarzem tego stołu.
+web-hosted-by = Gospodarzem tego stołu jest { $name }.
+web-asking-off = Nie przyjmuj próśb o miejsce
+web-asking-on = Znów przyjmuj prośby o miejsce
+web-hand-over = Przekaż stół: { $name }
+web-hand-over-sure = Na pewno przekazać stół: { $name }?
+web-hand-over-about = Tego nie cofniesz: stół może ci oddać tylko { $name }.
+web-send-away = Wyproś: { $name }
+web-send-away-sure = Na pewno wyprosić: { $name }?
+web-wait-for-named = { $name } rozda karty, gdy wszyscy będą na miejscu.
+web-host-away = { $name }: brak połączenia. Za { $time } gospodarzem stołu zostanie ktoś inny.
+web-has-left = { $name } poza grą; gra bot, miejsce czeka
+web-leave-kept = Dalej zagra bot, a miejsce zostanie twoje: z pierwszej strony wrócisz jednym kliknięciem.
+web-come-back = Wróć
+web-seat-kept = Twoje miejsce czeka na ciebie.
+web-plea-until = Kto nie odpowie w ciągu *{ $time }*, ten się zgadza.
+web-plea-hidden = Wyszło na jaw coś ukrytego, więc *milczenie nie jest zgodą*: wszyscy muszą powiedzieć „tak”.
+web-has-agreed = zgoda
+web-door = Kto chce usiąść
+web-door-asks = *{ $name }* chce usiąść do stołu.
+web-door-asks-as = *{ $name }* chce dołączyć jako *{ $bandit }*; teraz gra tam bot.
+web-door-names = { $count ->
+        [one] { $name } chce usiąść do stołu
+        [few] { $name } chcą usiąść do stołu
+       *[other] { $name } chcą usiąść do stołu
+    }
+web-door-until = Wszyscy ludzie przy stole muszą się zgodzić w ciągu { $time }.
+web-door-host-until = Decydujesz ty jako gospodarz, w ciągu { $time }.
+web-door-wait = Prosisz o miejsce.
+web-door-wait-as = Prosisz o miejsce jako *{ $bandit }*.
+web-door-wait-host = Decyduje gospodarz.
+web-door-wait-all = Muszą się zgodzić wszyscy ludzie przy stole; wtedy od razu grasz.
+web-door-time = Bez odpowiedzi prośba wygaśnie za { $time }.
+web-door-waiting = Czekasz na miejsce
+web-withdraw = Wycofaj prośbę
+web-let-in = Wpuść
+web-turn-away = Nie tym razem
+web-sit-down-all = Najpierw zapytamy ludzi przy stole.
+web-sit-down-host = Najpierw zapytamy gospodarza.
+web-private = Stół prywatny
+web-private-ask = Możesz poprosić o miejsce.
+web-private-waits = Czekamy na odpowiedź
+web-latecomers = Można przyjść później
+web-latecomers-about = W trakcie gry ludzie siadają na miejscach botów-zastępców bez pytania wszystkich.
+web-approval = Wpuszcza gospodarz
+web-approval-about = Kto chce usiąść, potrzebuje zgody gospodarza.
+web-closed = Ostatnia gra zaczęła się według innych zasad i nie może toczyć się dalej według obecnych. Zachowane jest to, co widzieli w niej wszyscy.
+web-parted = Bez miejsca
+web-parted-left = Nie siedzisz już przy tym stole.
+web-parted-removed = Gospodarz wyprosił cię od stołu.
+web-parted-turned-away = Ktoś przy stole nie zgodził się na twoje przyjście.
+web-parted-nobody-answered = Nikt nie odpowiedział na czas, więc nie masz miejsca.
+web-parted-taken = Miejsce dostał ktoś inny.
+web-parted-game-changed = Gra, o którą chodziło, tymczasem się zaczęła albo skończyła. Możesz poprosić jeszcze raz.
+web-parted-withdrawn = Twoja prośba została wycofana.
+web-just-watch = Oglądaj
+web-refused-all-decide = O tym decydują wszyscy ludzie przy stole.
+web-refused-asked-already = Ktoś już prosi o cofnięcie innego wyboru; najpierw odpowiedz na to.
+web-refused-asks-already = Ktoś spod twojego adresu już prosi tu o miejsce. Poczekaj na odpowiedź.
+web-refused-busy = Ekspert ma teraz za dużo pytań; spytaj za chwilę.
+web-refused-closed = Ta gra zaczęła się według innych zasad i nie może toczyć się dalej. Gospodarz może wrócić do poczekalni.
+web-refused-crowded = Teraz nie ma miejsca; spróbuj później.
+web-refused-empty = Ta wiadomość jest pusta.
+web-refused-fault = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+web-refused-fixed = Gra przy tym stole toczy się dalej z zapisu, więc tego nie można zmienić.
+web-refused-full = Wszystkie miejsca są zajęte.
+web-refused-held-another = Kto ma lub miał miejsce w tej grze, nie może zająć innego.
+web-refused-here = Ta osoba jest tutaj i sama o tym decyduje.
+web-refused-host-only = To może tylko gospodarz stołu.
+web-refused-illegal = Teraz tak nie można. Wybierz coś innego.
+web-refused-left = Ta osoba wyszła z gry; miejsce na nią czeka.
+web-refused-name = Tego imienia nie widać. Wybierz inne.
+web-refused-needs-consent = Aby to cofnąć, muszą się zgodzić wszyscy ludzie przy stole; zapytaj ich.
+web-refused-no-asking = Gospodarz nie przyjmuje teraz próśb o miejsce.
+web-refused-no-change = Już tak jest.
+web-refused-no-game = Takiej gry przy tym stole nie było.
+web-refused-no-hints = Przy tym stole nie ma podpowiedzi.
+web-refused-no-idea = Ekspert nie ma teraz podpowiedzi.
+web-refused-no-lesson = Nie ma takiej lekcji.
+web-refused-no-person = Nikt nie zajmuje tego miejsca.
+web-refused-no-puzzle = Nie ma takiej zagadki.
+web-refused-no-record = Nie ma takiego zapisu.
+web-refused-no-seat = Tego miejsca już nie ma.
+web-refused-no-table = Nie ma takiego stołu.
+web-refused-not-asked = Nie masz teraz nic do zdecydowania.
+web-refused-not-over = Gra przy tym stole jeszcze się nie skończyła.
+web-refused-not-yet = Spotkała cię odmowa. Możesz poprosić znowu za dwie minuty.
+web-refused-not-yours = To nie twoje miejsce.
+web-refused-nothing-asked = Nikt już nie czeka na tę odpowiedź.
+web-refused-nothing-chosen = Nie masz wyboru, który można cofnąć.
+web-refused-other = Serwer nie zrozumiał tej strony. Odśwież ją i spróbuj jeszcze raz.
+web-refused-over = Gra jest skończona.
+web-refused-playing = Tego nie można zrobić, dopóki trwa gra.
+web-refused-private = Ten stół widzą tylko ci, którzy grają.
+web-refused-record = Tego zapisu nie da się odczytać: { $text }
+web-refused-seated = Masz miejsce i mówisz z niego.
+web-refused-set-aside = Z tym stołem jest coś nie tak, więc nie można przy nim grać.
+web-refused-set-up = Tak nie można grać: { $text }
+web-refused-stand-in = Gra za ciebie bot; najpierw go zastąp.
+web-refused-storage = Serwer nie może teraz nic zapisać. Spróbuj jeszcze raz.
+web-refused-taken = To miejsce jest już zajęte.
+web-refused-too-fast = To było za szybko; poczekaj chwilę.
+web-refused-too-late = To już rozstrzygnięte.
+web-refused-too-long = To jest za długie.
+web-refused-too-many = Za dużo naraz; poczekaj chwilę.
+web-refused-too-slow = To nie dotarło na czas. Spróbuj jeszcze raz.
+web-refused-version = Serwer jest nowszy niż ta strona albo starszy. Odśwież stronę.
+web-refused-waiting = Karty nie są jeszcze rozdane.

@@ -73,7 +73,16 @@ web-level-hard = сильный
 web-level-hard-about = Обдумывает каждое решение пятую долю секунды. Берегите кошельки.
 web-level-expert = эксперт
 web-level-expert-about = Думает целую секунду, угадывает вашу руку и рушит ваши планы.
-web-bot-of = Бот, { $level }
+web-bot-of = { $level ->
+        [random] Бот наугад
+        [easy] Лёгкий бот
+        [greedy] Жадный бот
+        [fair] Средний бот
+        [baseline] Книжный бот
+        [hard] Сильный бот
+        [expert] Бот-эксперт
+       *[other] Бот
+    }
 
 ## Подготовка
 
@@ -128,7 +137,7 @@ web-public = Открытый
 web-public-about = Стол виден в списке на первой странице.
 web-watching-allowed = Зрители
 web-watching-about = Смотреть может каждый, у кого есть ссылка; скрытых карт не видно.
-web-more = Больше
+web-more = Ещё …
 web-less = Меньше
 web-seed = Зерно
 web-seed-about = То же зерно раздаёт ту же игру. Кто его знает, может знать и скрытое.
@@ -167,7 +176,7 @@ web-add-seat-about = не больше { $count }
 web-remove-seat = Убрать последнее место
 web-ready = готово
 web-not-yet = ещё нет
-web-not-here = нет
+web-not-here = не здесь
 web-i-am-ready = Можно начинать
 web-not-ready = Пока не начинать
 web-your-bandit = Ваш бандит
@@ -204,13 +213,12 @@ web-the-round = Раунд
 web-the-train = Поезд
 web-your-turn = ваш ход
 web-choosing = выбирает
-web-away = нет
+web-away = не на связи
 web-about-first = Первый игрок этого раунда: начинает каждый ход.
 web-bot-plays-for = За { $name } играет бот
 web-bot-plays-for-you = За вас играет бот
 web-is-away = { $name } не на связи
 web-let-a-bot = Пусть играет бот
-web-free-seat = Освободить это место
 web-take-over = Вернуться
 web-wait-for = Ждать
 web-watching = { $count ->
@@ -425,8 +433,6 @@ web-plea-waits = { $count ->
     }
 web-agree = Согласиться
 web-refuse = Нет
-web-sits-down = { $name } садится за стол.
-web-is-back = { $name } снова здесь.
 web-bot-steps-in = Теперь за { $name } играет бот.
 web-barred = Сюда вам нельзя
 web-to-start = На первую страницу
@@ -481,6 +487,7 @@ web-another-set-up = Другая подготовка
 web-download = Скачать запись
 web-watch-again = Посмотреть ещё раз
 web-host-rematch = Хозяин стола может раздать ещё одну игру.
+web-host-rematch-named = Хозяин стола — { $name } — может раздать ещё одну игру.
 web-reveal = Показать всё
 web-key-punch = { $bandit } от удара теряет { $loot-object }.
 web-key-strongbox = { $bandit } добывает кейс.
@@ -533,7 +540,6 @@ web-chart-place = Место в поезде
 web-rank = номер { $rank }
 web-watch-table = Или код стола, за которым игра окончена
 web-watch-open = Открыть
-web-not-over = Игра за этим столом ещё не окончена.
 
 ## Клавиши
 
@@ -750,7 +756,7 @@ web-ransom-poker-player = 250 $ за кошелёк
 web-ransom-photographer = 200 $ за пулю
     .short = 200 $
 web-hostage-of = { $bandit } держит заложника: { $hostage }.
-web-gone = далеко
+web-gone = вне игры
 web-about-gone = { $bandit } уже далеко от поезда и в безопасности.
 web-in-time = во времени
 web-about-hidden = { $bandit } странствует сквозь время и появится, когда начнётся ограбление.
@@ -1236,3 +1242,127 @@ web-hint-share = { $share } %
 web-hint-again = Выберите ещё раз, чтобы так и сделать.
 web-hint-none = Эксперт выбрал бы: { $choice }
 web-hint-away = Убрать подсказку
+
+## Обычаи стола
+
+web-people-came-back = { $name } снова здесь.
+web-people-sat-down = { $name } садится за стол.
+web-people-left = { $name } уходит из-за стола.
+web-people-removed = Хозяин стола выпроваживает: { $name }.
+web-people-hosts = Теперь хозяин стола — { $name }.
+web-people-silence = Никто не возразил: { $name } возвращает свой выбор.
+web-people-renamed = { $was } теперь зовётся { $name }.
+web-people-late-comers = Отныне пришедшие позже садятся не спрашивая. Все снова говорят, готовы ли они.
+web-people-no-late-comers = Отныне пришедшие позже должны спрашивать. Все снова говорят, готовы ли они.
+web-now-sat-down = Вы за столом. Добро пожаловать!
+web-now-hosts = Теперь вы хозяин стола.
+web-host = Хозяин
+web-host-about = Хозяин стола раздаёт карты и меняет настройки.
+web-you-host = Вы хозяин этого стола.
+web-hosted-by = Хозяин этого стола — { $name }.
+web-asking-off = Не принимать просьб о месте
+web-asking-on = Снова принимать просьбы о месте
+web-hand-over = Передать стол: { $name }
+web-hand-over-sure = Правда передать стол: { $name }?
+web-hand-over-about = Этого не отменить: вернуть вам стол сможет только { $name }.
+web-send-away = Выпроводить: { $name }
+web-send-away-sure = Правда выпроводить: { $name }?
+web-wait-for-named = { $name } раздаст карты, когда все соберутся.
+web-host-away = { $name } не на связи. Через { $time } хозяином стола станет кто-то другой.
+web-has-left = { $name } вне игры; играет бот, место сохранено
+web-leave-kept = Дальше будет играть бот, а место останется за вами: с первой страницы вы вернётесь одним нажатием.
+web-come-back = Вернуться
+web-seat-kept = Ваше место сохранено за вами.
+web-plea-until = Кто не ответит за *{ $time }*, тот согласен.
+web-plea-hidden = Открылось что-то скрытое, поэтому *молчание не знак согласия*: «да» должны сказать все.
+web-has-agreed = согласие
+web-door = Кто хочет сесть
+web-door-asks = *{ $name }* хочет сесть за стол.
+web-door-asks-as = *{ $name }* хочет вступить в игру вместо бота. Бандит: *{ $bandit }*.
+web-door-names = { $count ->
+        [one] { $name } хочет сесть за стол
+        [few] { $name } хотят сесть за стол
+       *[other] { $name } хотят сесть за стол
+    }
+web-door-until = Все люди за столом должны согласиться за { $time }.
+web-door-host-until = Решаете вы как хозяин стола, за { $time }.
+web-door-wait = Вы попросили место.
+web-door-wait-as = Вы попросили место. Бандит: *{ $bandit }*.
+web-door-wait-host = Решает хозяин стола.
+web-door-wait-all = Должны согласиться все люди за столом; тогда вы сразу играете.
+web-door-time = Без ответа просьба истечёт через { $time }.
+web-door-waiting = Вы ждёте место
+web-withdraw = Отозвать просьбу
+web-let-in = Впустить
+web-turn-away = Не в этот раз
+web-sit-down-all = Сначала спросят людей за столом.
+web-sit-down-host = Сначала спросят хозяина стола.
+web-private = Закрытый стол
+web-private-ask = Вы можете попросить место.
+web-private-waits = Ждём ответа
+web-latecomers = Можно прийти позже
+web-latecomers-about = Во время игры люди садятся на места ботов-заместителей, не спрашивая всех.
+web-approval = Впускает хозяин
+web-approval-about = Чтобы сесть за стол, нужно согласие хозяина.
+web-closed = Последняя игра началась по другим правилам и не может продолжаться по нынешним. То, что в ней видели все, сохранено.
+web-parted = Без места
+web-parted-left = Вы ушли из-за стола.
+web-parted-removed = Хозяин стола попросил вас уйти.
+web-parted-turned-away = Кто-то за столом не согласился, чтобы вы сели.
+web-parted-nobody-answered = Никто не ответил вовремя, поэтому места вы не получили.
+web-parted-taken = Место досталось кому-то другому.
+web-parted-game-changed = Игра, к которой вы хотели присоединиться, тем временем началась или закончилась. Можете попросить ещё раз.
+web-parted-withdrawn = Вы отозвали свою просьбу.
+web-just-watch = Смотреть
+web-refused-all-decide = Это решают все люди за столом.
+web-refused-asked-already = Уже просят вернуть другой выбор; сначала ответьте на это.
+web-refused-asks-already = Кто-то с вашего адреса уже просит здесь место. Подождите ответа.
+web-refused-busy = У эксперта сейчас слишком много вопросов; спросите чуть позже.
+web-refused-closed = Эта игра началась по другим правилам и не может продолжаться. Хозяин стола может вернуть всех в комнату ожидания.
+web-refused-crowded = Сейчас нет места; попробуйте позже.
+web-refused-empty = Это сообщение пустое.
+web-refused-fault = На сервере что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
+web-refused-fixed = Игра за этим столом продолжается с записи, поэтому это изменить нельзя.
+web-refused-full = Все места заняты.
+web-refused-held-another = У кого есть или было место в этой игре, тот не может взять другое.
+web-refused-here = Этот человек здесь и решает это сам.
+web-refused-host-only = Это может только хозяин стола.
+web-refused-illegal = Сейчас так нельзя. Выберите что-нибудь другое.
+web-refused-left = Этот человек вышел из игры; место сохранено за ним.
+web-refused-name = Такого имени не видно. Выберите, пожалуйста, другое.
+web-refused-needs-consent = Чтобы вернуть это, должны согласиться все люди за столом; спросите их.
+web-refused-no-asking = Хозяин стола сейчас не принимает просьб о месте.
+web-refused-no-change = Так уже и есть.
+web-refused-no-game = Такой игры за этим столом не было.
+web-refused-no-hints = За этим столом нет подсказок.
+web-refused-no-idea = У эксперта сейчас нет подсказки.
+web-refused-no-lesson = Такого урока нет.
+web-refused-no-person = На этом месте никого нет.
+web-refused-no-puzzle = Такой задачи нет.
+web-refused-no-record = Такой записи нет.
+web-refused-no-seat = Этого места уже нет.
+web-refused-no-table = Такого стола нет.
+web-refused-not-asked = Сейчас вам нечего решать.
+web-refused-not-over = Игра за этим столом ещё не окончена.
+web-refused-not-yet = Вам отказали. Попросить снова можно через две минуты.
+web-refused-not-yours = Это не ваше место.
+web-refused-nothing-asked = Этого ответа уже никто не ждёт.
+web-refused-nothing-chosen = У вас нет выбора, который можно вернуть.
+web-refused-other = Сервер не понял эту страницу. Обновите её и попробуйте ещё раз.
+web-refused-over = Игра окончена.
+web-refused-playing = Этого нельзя делать, пока идёт игра.
+web-refused-private = Этот стол видят только те, кто играет.
+web-refused-record = Эту запись невозможно прочитать: { $text }
+web-refused-seated = У вас есть место, с него и говорите.
+web-refused-set-aside = С этим столом что-то не так, поэтому играть за ним нельзя.
+web-refused-set-up = Так играть нельзя: { $text }
+web-refused-stand-in = За вас играет бот; сначала смените его.
+web-refused-storage = Сервер сейчас ничего не может сохранить. Попробуйте ещё раз.
+web-refused-taken = Это место уже занято.
+web-refused-too-fast = Это было слишком быстро; подождите немного.
+web-refused-too-late = Это уже решено.
+web-refused-too-long = Это слишком длинно.
+web-refused-too-many = Слишком много сразу; подождите немного.
+web-refused-too-slow = Это не дошло вовремя. Попробуйте ещё раз.
+web-refused-version = Сервер новее этой страницы или старше. Обновите страницу.
+web-refused-waiting = Карты ещё не розданы.

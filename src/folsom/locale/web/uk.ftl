@@ -73,7 +73,16 @@ web-level-hard = сильний
 web-level-hard-about = Обмірковує кожне рішення п’яту частку секунди. Бережіть гаманці.
 web-level-expert = експерт
 web-level-expert-about = Думає цілу секунду, вгадує вашу руку й руйнує ваші плани.
-web-bot-of = Бот, { $level }
+web-bot-of = { $level ->
+        [random] Бот навмання
+        [easy] Легкий бот
+        [greedy] Жадібний бот
+        [fair] Середній бот
+        [baseline] Книжний бот
+        [hard] Сильний бот
+        [expert] Бот-експерт
+       *[other] Бот
+    }
 
 ## Підготовка
 
@@ -128,7 +137,7 @@ web-public = Відкритий
 web-public-about = Стіл видно в списку на першій сторінці.
 web-watching-allowed = Глядачі
 web-watching-about = Дивитися може кожен, хто має посилання; сховані карти не видно.
-web-more = Більше
+web-more = Ще …
 web-less = Менше
 web-seed = Зерно
 web-seed-about = Те саме зерно роздає ту саму гру. Хто його знає, може знати й приховане.
@@ -167,7 +176,7 @@ web-add-seat-about = не більше { $count }
 web-remove-seat = Прибрати останнє місце
 web-ready = готово
 web-not-yet = ще ні
-web-not-here = немає
+web-not-here = не тут
 web-i-am-ready = Можна починати
 web-not-ready = Ще не починати
 web-your-bandit = Ваш бандит
@@ -204,13 +213,12 @@ web-the-round = Раунд
 web-the-train = Поїзд
 web-your-turn = ваш хід
 web-choosing = вибирає
-web-away = немає
+web-away = не на зв’язку
 web-about-first = Перший гравець цього раунду: починає кожен хід.
 web-bot-plays-for = За { $name } грає бот
 web-bot-plays-for-you = За вас грає бот
 web-is-away = { $name } не на зв’язку
 web-let-a-bot = Хай грає бот
-web-free-seat = Звільнити це місце
 web-take-over = Повернутися
 web-wait-for = Чекати
 web-watching = { $count ->
@@ -425,8 +433,6 @@ web-plea-waits = { $count ->
     }
 web-agree = Згода
 web-refuse = Ні
-web-sits-down = { $name } сідає за стіл.
-web-is-back = { $name } знову тут.
 web-bot-steps-in = Тепер за { $name } грає бот.
 web-barred = Сюди вам не можна
 web-to-start = На першу сторінку
@@ -481,6 +487,7 @@ web-another-set-up = Інша підготовка
 web-download = Завантажити запис
 web-watch-again = Подивитися ще раз
 web-host-rematch = Господар столу може роздати ще одну гру.
+web-host-rematch-named = Господар столу — { $name } — може роздати ще одну гру.
 web-reveal = Показати все
 web-key-punch = { $bandit } від удару губить { $loot-object }.
 web-key-strongbox = { $bandit } здобуває кейс.
@@ -533,7 +540,6 @@ web-chart-place = Місце в поїзді
 web-rank = номер { $rank }
 web-watch-table = Або код завершеної гри
 web-watch-open = Відкрити
-web-not-over = Гра за цим столом ще не закінчилася.
 
 ## Клавіші
 
@@ -750,7 +756,7 @@ web-ransom-poker-player = 250 $ за гаманець
 web-ransom-photographer = 200 $ за кулю
     .short = 200 $
 web-hostage-of = { $bandit } тримає заручника: { $hostage }.
-web-gone = далеко
+web-gone = поза грою
 web-about-gone = { $bandit } вже далеко від поїзда і в безпеці.
 web-in-time = у часі
 web-about-hidden = { $bandit } мандрує крізь час і з’явиться, коли почнеться пограбування.
@@ -1236,3 +1242,127 @@ web-hint-share = { $share } %
 web-hint-again = Оберіть ще раз, щоб так і зробити.
 web-hint-none = Експерт обрав би: { $choice }
 web-hint-away = Прибрати підказку
+
+## Звичаї столу
+
+web-people-came-back = { $name } знову тут.
+web-people-sat-down = { $name } сідає за стіл.
+web-people-left = { $name } йде з-за столу.
+web-people-removed = Господар столу випроваджує: { $name }.
+web-people-hosts = Тепер господар столу — { $name }.
+web-people-silence = Ніхто не заперечив: { $name } повертає свій вибір.
+web-people-renamed = { $was } тепер зветься { $name }.
+web-people-late-comers = Відтепер ті, хто приходить пізніше, сідають не питаючи. Усі знову кажуть, чи готові.
+web-people-no-late-comers = Відтепер ті, хто приходить пізніше, мають питати. Усі знову кажуть, чи готові.
+web-now-sat-down = Ви за столом. Ласкаво просимо!
+web-now-hosts = Тепер ви господар столу.
+web-host = Господар
+web-host-about = Господар столу роздає карти й змінює налаштування.
+web-you-host = Ви господар цього столу.
+web-hosted-by = Господар цього столу — { $name }.
+web-asking-off = Не приймати прохань про місце
+web-asking-on = Знову приймати прохання про місце
+web-hand-over = Передати стіл: { $name }
+web-hand-over-sure = Справді передати стіл: { $name }?
+web-hand-over-about = Цього не скасувати: повернути вам стіл зможе лише { $name }.
+web-send-away = Випровадити: { $name }
+web-send-away-sure = Справді випровадити: { $name }?
+web-wait-for-named = { $name } роздасть карти, коли всі зберуться.
+web-host-away = { $name } не на зв’язку. За { $time } господарем столу стане хтось інший.
+web-has-left = { $name } поза грою; грає бот, місце збережено
+web-leave-kept = Далі гратиме бот, а місце лишиться за вами: з першої сторінки ви повернетеся одним натиском.
+web-come-back = Повернутися
+web-seat-kept = Ваше місце збережено для вас.
+web-plea-until = Хто не відповість за *{ $time }*, той згоден.
+web-plea-hidden = Відкрилося щось приховане, тож *мовчання не є згодою*: «так» мають сказати всі.
+web-has-agreed = згода
+web-door = Хто хоче сісти
+web-door-asks = *{ $name }* хоче сісти за стіл.
+web-door-asks-as = *{ $name }* хоче долучитися до гри замість бота. Бандит: *{ $bandit }*.
+web-door-names = { $count ->
+        [one] { $name } хоче сісти за стіл
+        [few] { $name } хочуть сісти за стіл
+       *[other] { $name } хочуть сісти за стіл
+    }
+web-door-until = Усі люди за столом мають погодитися за { $time }.
+web-door-host-until = Вирішуєте ви як господар столу, за { $time }.
+web-door-wait = Ви попросили місце.
+web-door-wait-as = Ви попросили місце. Бандит: *{ $bandit }*.
+web-door-wait-host = Вирішує господар столу.
+web-door-wait-all = Мають погодитися всі люди за столом; тоді ви одразу граєте.
+web-door-time = Без відповіді прохання спливе за { $time }.
+web-door-waiting = Ви чекаєте на місце
+web-withdraw = Відкликати прохання
+web-let-in = Впустити
+web-turn-away = Не цього разу
+web-sit-down-all = Спершу спитають людей за столом.
+web-sit-down-host = Спершу спитають господаря столу.
+web-private = Закритий стіл
+web-private-ask = Ви можете попросити місце.
+web-private-waits = Чекаємо на відповідь
+web-latecomers = Можна прийти пізніше
+web-latecomers-about = Під час гри люди сідають на місця ботів-замінників, не питаючи всіх.
+web-approval = Впускає господар
+web-approval-about = Щоб сісти за стіл, потрібна згода господаря.
+web-closed = Остання гра почалася за іншими правилами й не може тривати за теперішніми. Те, що в ній бачили всі, збережено.
+web-parted = Без місця
+web-parted-left = Ви пішли з-за столу.
+web-parted-removed = Господар столу попросив вас піти.
+web-parted-turned-away = Хтось за столом не погодився, щоб ви сіли.
+web-parted-nobody-answered = Ніхто не відповів вчасно, тож місця ви не отримали.
+web-parted-taken = Місце дісталося комусь іншому.
+web-parted-game-changed = Гра, до якої ви хотіли приєднатися, тим часом почалася або скінчилася. Можете попросити ще раз.
+web-parted-withdrawn = Ви відкликали своє прохання.
+web-just-watch = Дивитися
+web-refused-all-decide = Це вирішують усі люди за столом.
+web-refused-asked-already = Уже просять повернути інший вибір; спершу дайте відповідь на те.
+web-refused-asks-already = Хтось із вашої адреси вже просить тут місце. Зачекайте на відповідь.
+web-refused-busy = Експерт зараз має забагато запитань; спитайте за мить.
+web-refused-closed = Ця гра почалася за іншими правилами й не може тривати. Господар може повернути всіх до кімнати очікування.
+web-refused-crowded = Зараз немає місця; спробуйте пізніше.
+web-refused-empty = Це повідомлення порожнє.
+web-refused-fault = На сервері щось пішло не так. Нічого не змінилося; спробуйте ще раз.
+web-refused-fixed = Гра за цим столом триває із запису, тож цього змінити не можна.
+web-refused-full = Усі місця зайняті.
+web-refused-held-another = Хто має чи мав місце в цій грі, не може взяти інше.
+web-refused-here = Ця людина тут і вирішує це сама.
+web-refused-host-only = Це може лише господар столу.
+web-refused-illegal = Зараз так не можна. Оберіть щось інше.
+web-refused-left = Ця людина вийшла з гри; місце збережено за нею.
+web-refused-name = Такого імені не видно. Оберіть, будь ласка, інше.
+web-refused-needs-consent = Щоб повернути це, мають погодитися всі люди за столом; спитайте їх.
+web-refused-no-asking = Господар зараз не приймає прохань про місце.
+web-refused-no-change = Так уже й є.
+web-refused-no-game = Такої гри за цим столом не було.
+web-refused-no-hints = За цим столом немає підказок.
+web-refused-no-idea = Експерт зараз не має підказки.
+web-refused-no-lesson = Такого уроку немає.
+web-refused-no-person = На цьому місці нікого немає.
+web-refused-no-puzzle = Такої задачі немає.
+web-refused-no-record = Такого запису немає.
+web-refused-no-seat = Цього місця вже немає.
+web-refused-no-table = Такого столу немає.
+web-refused-not-asked = Зараз вам нічого вирішувати.
+web-refused-not-over = Гра за цим столом ще не закінчилася.
+web-refused-not-yet = Вам відмовили. Попросити знову можна за дві хвилини.
+web-refused-not-yours = Це не ваше місце.
+web-refused-nothing-asked = На цю відповідь уже ніхто не чекає.
+web-refused-nothing-chosen = У вас немає вибору, який можна повернути.
+web-refused-other = Сервер не зрозумів цю сторінку. Перезавантажте її й спробуйте ще раз.
+web-refused-over = Гру закінчено.
+web-refused-playing = Цього не можна робити, поки триває гра.
+web-refused-private = Цей стіл бачать лише ті, хто грає.
+web-refused-record = Цей запис неможливо прочитати: { $text }
+web-refused-seated = У вас є місце, з нього й говоріть.
+web-refused-set-aside = Із цим столом щось не так, тож грати за ним не можна.
+web-refused-set-up = Так грати не можна: { $text }
+web-refused-stand-in = За вас грає бот; спершу замініть його.
+web-refused-storage = Сервер зараз нічого не може зберегти. Спробуйте ще раз.
+web-refused-taken = Це місце вже зайняте.
+web-refused-too-fast = Це було надто швидко; зачекайте мить.
+web-refused-too-late = Це вже вирішено.
+web-refused-too-long = Це задовго.
+web-refused-too-many = Забагато за раз; зачекайте трохи.
+web-refused-too-slow = Це не надійшло вчасно. Спробуйте ще раз.
+web-refused-version = Сервер новіший за цю сторінку або старіший. Перезавантажте сторінку.
+web-refused-waiting = Карти ще не роздано.

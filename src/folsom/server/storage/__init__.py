@@ -1,6 +1,6 @@
 """Where tables are kept: one numbered log each, on SQLite or PostgreSQL."""
 
-from folsom.server.storage.row import Row, Status, StorageError
+from folsom.server.storage.row import Unreachable
 from folsom.server.storage.store import Store
 
-__all__ = ["Row", "Status", "StorageError", "Store"]
+__all__ = ["Store", "Unreachable"]

@@ -5,10 +5,12 @@ from typing import Any, Final, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
-# The database notices within a minute that a machine is gone, and frees the tables it drove.
+# A process that hangs in the middle of a transaction must not keep others from its tables for long,
+# and within a minute the database notices that a machine is gone.
 SETTINGS: Final = {
     "application_name": "folsom",
     "default_transaction_isolation": "read committed",
+    "idle_in_transaction_session_timeout": "4s",
     "tcp_keepalives_idle": "20",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "4",

@@ -1,10 +1,9 @@
-"""The one lasting connection of a process: what the others tell, and the tables it drives."""
+"""The one lasting connection of a process: what it and the others tell each other."""
 
 import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from hashlib import blake2b
 from typing import Any, Final
 
 from folsom.server.storage.dial import FAILURES, Connection
@@ -22,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Line:
-    """A connection that is made again whenever it is lost; with it go the tables driven.
+    """A connection that is made again whenever it is lost.
 
     `heard` gets every message of others, and `back` is called when some may have been missed.
     """
@@ -34,7 +33,6 @@ class Line:
         self._heard = heard
         self._back = back
         self._connection: Connection | None = None
-        self._driven: set[str] = set()
         self._turn = asyncio.Lock()
         self._lost = asyncio.Event()
         self._closing = False
@@ -54,48 +52,21 @@ class Line:
         if self._connection is not None:
             self._connection.terminate()
 
-    async def drive(self, table: str) -> bool:
-        """Whether the table is ours to drive, now at the latest."""
-        if table in self._driven:
-            return True
-        # A lock taken for somebody who no longer waits must still be known.
-        return await asyncio.shield(self._drive(table))
-
-    async def let_go(self, table: str) -> None:
-        """Let another process drive the table."""
-        if table in self._driven:
-            self._driven.remove(table)
-            await asyncio.shield(self._ask("SELECT pg_advisory_unlock($1)", lock_key(table)))
-
     async def say(self, payload: str) -> None:
         """Send a message to the others, if the line is there."""
         await asyncio.shield(self._ask("SELECT pg_notify($1, $2)", CHANNEL, payload))
 
-    async def _drive(self, table: str) -> bool:
-        async with self._turn:
-            connection = self._connection
-            if table not in self._driven:
-                question = "SELECT pg_try_advisory_lock($1)"
-                taken = await self._fetch(connection, question, lock_key(table))
-                if taken and connection is self._connection:
-                    self._driven.add(table)
-            return table in self._driven
-
     async def _ask(self, question: str, *values: object) -> None:
         async with self._turn:
-            await self._fetch(self._connection, question, *values)
-
-    async def _fetch(self, connection: Connection | None, question: str, *values: object) -> object:
-        """The answer, or None without a connection."""
-        if connection is None:
-            return None
-        try:
-            return await connection.fetchval(question, *values, timeout=PATIENCE)
-        except FAILURES as error:
-            log.warning("the line to the database failed: %s", reason(error))
-            connection.terminate()
-            self._drop(connection)
-            return None
+            connection = self._connection
+            if connection is None:
+                return
+            try:
+                await connection.fetchval(question, *values, timeout=PATIENCE)
+            except FAILURES as error:
+                log.warning("the line to the database failed: %s", reason(error))
+                connection.terminate()
+                self._drop(connection)
 
     async def _dial(self) -> None:
         connection = await self._connect()
@@ -113,7 +84,6 @@ class Line:
     def _drop(self, connection: Any) -> None:
         if connection is self._connection:
             self._connection = None
-            self._driven.clear()
             self._lost.set()
 
     async def _stay(self) -> None:
@@ -147,12 +117,6 @@ class Line:
             self._heard(sender, message)
         except Exception:
             log.exception("a message from another process was not understood")
-
-
-def lock_key(name: str) -> int:
-    """The number of the lock that stands for the name."""
-    digest = blake2b(name.encode(), digest_size=8, person=b"folsom")
-    return int.from_bytes(digest.digest(), "big", signed=True)
 
 
 def payloads(sender: str, kind: str, items: Sequence[object]) -> Iterator[str]:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from folsom.server.storage.row import StorageError
+from folsom.table.storing import StorageError
 
 if sys.platform == "win32":
     import msvcrt
@@ -20,15 +20,15 @@ class FileLock:
     """The lock beside a database file; it ends with the process, however that ends."""
 
     def __init__(self, database: str) -> None:
-        self._path = Path(database).resolve()
-        taken = StorageError(f"Another server already uses {self._path}.")
-        if self._path in _held:
+        self.path = Path(database).resolve()
+        taken = StorageError(f"Another server already uses {self.path}.")
+        if self.path in _held:
             raise taken
-        beside = self._path.with_name(self._path.name + ".lock")
+        beside = self.path.with_name(self.path.name + ".lock")
         try:
             self._file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StorageError(f"Cannot open {self._path}: {error.strerror}.") from error
+            raise StorageError(f"Cannot open {self.path}: {error.strerror}.") from error
         try:
             if sys.platform == "win32":
                 msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
@@ -38,11 +38,11 @@ class FileLock:
         except OSError as error:
             os.close(self._file)
             raise taken from error
-        _held.add(self._path)
+        _held.add(self.path)
 
     def release(self) -> None:
         """Let others have the file."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
-            _held.remove(self._path)
+            _held.remove(self.path)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from folsom.server.storage.row import StorageError
 from folsom.server.storage.schema import HEAD, VERSION_TABLE
+from folsom.table.storing import StorageError
 
 SCRIPTS = Path(__file__).with_name("migrations")
 
@@ -20,9 +20,12 @@ def version(connection: Connection) -> str | None:
 
 def migrate(connection: Connection) -> None:
     """Take the steps that are missing, within the connection's transaction."""
-    found = version(connection)
-    if found == HEAD:
-        return
+    if version(connection) != HEAD:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Take the steps up to that shape."""
     # Alembic takes longer to import than everything else here together.
     from alembic import command
     from alembic.config import Config
@@ -31,9 +34,10 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    found = version(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise StorageError(
             f"The database has shape {found}, newer than {HEAD}, the newest that this Folsom knows."
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

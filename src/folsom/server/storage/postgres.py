@@ -11,34 +11,48 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.dml import ReturningInsert
 
-from folsom.server.storage.database import Database
+from folsom.server.storage.database import Database, Driven
 from folsom.server.storage.dial import connect
-from folsom.server.storage.line import CHANNEL, PAYLOAD_LIMIT, Line, lock_key, payloads
+from folsom.server.storage.line import CHANNEL, PAYLOAD_LIMIT, Line, payloads
 from folsom.server.storage.migrate import migrate
-from folsom.server.storage.row import StorageError
 from folsom.server.storage.writer import Entry
+from folsom.table.chain import Head
+from folsom.table.storing import StorageError
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-# An entry is stored only on top of the one before it. Entries are never removed, so this holds
-# however many write at once; of two with one number the later waits, and then is refused.
-INSERT: Final = """
-INSERT INTO entries (table_name, number, body)
-SELECT new.name, new.number, new.body
-FROM unnest($1::text[], $2::int[], $3::bytea[]) WITH ORDINALITY AS new (name, number, body, place)
-WHERE new.number = 0 OR (
-    SELECT old.number FROM entries AS old
-    WHERE old.table_name = new.name AND old.number = new.number - 1
-) IS NOT NULL
-ORDER BY new.place
-ON CONFLICT DO NOTHING RETURNING table_name
+# Of two that write to one table the later waits here, and then knows what the first wrote.
+HEADS: Final = """
+SELECT logs.name, logs.number, logs.digest, logs.driver
+FROM logs LEFT JOIN entries AS last ON last.table_name = logs.name AND last.number = logs.number
+WHERE logs.name = ANY($1::text[])
+    AND (logs.number < 0 OR last.digest = logs.digest)
+ORDER BY logs.name
+FOR UPDATE OF logs
 """
+
+INSERT: Final = """
+WITH stored AS (
+    INSERT INTO entries (table_name, number, body, digest)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::bytea[])
+    ON CONFLICT DO NOTHING RETURNING table_name, number, digest
+), moved AS (
+    UPDATE logs SET number = last.number, digest = last.digest
+    FROM (
+        SELECT DISTINCT ON (table_name) * FROM stored ORDER BY table_name, number DESC
+    ) AS last
+    WHERE logs.name = last.table_name
+)
+SELECT table_name, number FROM stored
+"""
+
+NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 
 # Processes that start at the same moment bring the database to its shape one after the other.
 ALONE: Final = "SELECT pg_advisory_xact_lock($1)"
-MIGRATION: Final = lock_key("the shape of the database")
+MIGRATION: Final = int.from_bytes(b"folsom")
 
 
 class Postgres(Database):
@@ -80,41 +94,43 @@ class Postgres(Database):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def new(self, table: Table) -> ReturningInsert[str]:
-        """The statement that inserts unless the name is taken, and returns the new names."""
-        return insert(table).on_conflict_do_nothing().returning(table.c.name)
+    def now(self, connection: Connection) -> float:
+        """The time by the database's own clock."""
+        return float(connection.exec_driver_sql(NOW).scalar_one())
 
-    def insert(self, connection: Connection, batch: Sequence[Entry]) -> set[str]:
-        """Insert at most one entry of each table; the tables whose entry was the next."""
+    def new(self, table: Table) -> ReturningInsert[Any]:
+        """The statement that inserts unless the key is taken, and returns the new keys."""
+        return insert(table).on_conflict_do_nothing().returning(*table.primary_key.columns)
+
+    def heads(self, connection: Connection, names: Sequence[str]) -> dict[str, Driven]:
+        """The last entries of these tables and who drives them; nothing changes meanwhile."""
+        found = connection.exec_driver_sql(HEADS, (list(names),))
+        return {name: Driven(Head(*head), driver) for name, *head, driver in found}
+
+    def insert(self, connection: Connection, batch: Sequence[Entry]) -> set[tuple[str, int]]:
+        """Insert entries with their digests and note the last of each table; what was inserted."""
         new = (
             [entry.table for entry in batch],
             [entry.number for entry in batch],
             [entry.body for entry in batch],
+            [entry.digest for entry in batch],
         )
-        return {name for (name,) in connection.exec_driver_sql(INSERT, new)}
+        return {(name, number) for name, number in connection.exec_driver_sql(INSERT, new)}
 
     def tell(self, connection: Connection, news: Sequence[tuple[str, int]]) -> None:
         """Wake the other processes once the transaction is committed."""
         for payload in payloads(self._id, "news", news):
             connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
 
-    async def pass_word(self, topic: str, word: str) -> None:
+    async def broadcast(self, topic: str, text: str) -> None:
         """Say something to the other processes, if they listen."""
-        (payload,) = payloads(self._id, "word", [(topic, word)])
+        (payload,) = payloads(self._id, "broadcast", [(topic, text)])
         if len(payload) > PAYLOAD_LIMIT:
-            raise StorageError(f"A word on {topic[:80]!r} is too long to be passed.")
+            raise StorageError(f"What is said on {topic[:80]!r} is too long.")
         await self._line.say(payload)
 
-    async def drive(self, table: str) -> bool:
-        """Whether this process is now the one that drives the table."""
-        return await self._line.drive(table)
-
-    async def let_go(self, table: str) -> None:
-        """Let another process drive the table."""
-        await self._line.let_go(table)
-
     async def close(self) -> None:
-        """Let go of every connection, and with the line of every table driven."""
+        """Let go of every connection."""
         await self._line.close()
         await self._engine.dispose()
 
@@ -123,7 +139,7 @@ class Postgres(Database):
             return
         kind, *items = message
         for first, second in items:
-            for hear in self.news if kind == "news" else self.words:
+            for hear in self.news if kind == "news" else self.broadcasts:
                 try:
                     hear(first, second)
                 except Exception:
@@ -134,5 +150,7 @@ class Postgres(Database):
 
 
 def _migrate(connection: Connection) -> None:
+    # A step may think for long between two statements.
+    connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
     connection.exec_driver_sql(ALONE, (MIGRATION,))
     migrate(connection)

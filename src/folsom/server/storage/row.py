@@ -1,31 +1,18 @@
-"""What is kept of a table beside its log, and what may be kept at all."""
+"""What may be kept at all."""
 
 import math
 import re
-from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
-Status = Literal["waiting", "playing", "over"]
+from folsom.table.storing import Row, Status, StorageError
 
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 BODY_LIMIT: Final = 1 << 20
 NUMBER_LIMIT: Final = 1 << 31
 
 
-class StorageError(Exception):
-    """Something could not be stored or read; the message is one plain sentence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What lists and wake-ups need of a table; times are in seconds since 1970."""
-
-    table: str
-    status: Status
-    public: bool
-    summary: bytes
-    due: float | None
-    changed: float
+class Unreachable(StorageError):
+    """The database is not there, or not yet: it may come back by itself."""
 
 
 def is_name(name: str) -> bool:

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from folsom.server.storage.plainly import reason
-from folsom.server.storage.row import Row, StorageError
+from folsom.table.storing import Row, StorageError
 
 BATCH: Final = 1000
-NOTE: Final = -1
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +21,17 @@ class Entry:
 
     table: str
     number: int
+    """Of a note: the number of the entry after which things are so."""
     body: bytes
     row: Row | None
+    note: bool = False
+    after: bytes | None = None
+    """The digest of the entry on top of which it is meant to be, if that is known."""
+    driver: int | None = None
+    """The process that must be driving the table, if it is stored only then."""
+    digest: bytes = b""
+    fenced: bool = False
+    """Refused because that process is not."""
     stored: bool = False
 
 

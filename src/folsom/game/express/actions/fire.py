@@ -8,10 +8,11 @@ from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.cards import receive
 from folsom.game.express.codes import FIRE_AT, PLACE, SHOOT, WHO
-from folsom.game.express.components import BULLET, FIGURES, LAWMAN, NAMES, PUSHES
+from folsom.game.express.components import BULLET, FIGURES, LAWMAN, NAMES
 from folsom.game.express.law import arrive, throw_off
 from folsom.game.express.marshal.shooting import double_fire, fire_both
 from folsom.game.express.places import GONE, TIME_MACHINE
+from folsom.game.express.powers import PUSHES
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
 from folsom.game.express.train import choosable, in_line_of_fire, pushed_off, pushed_to
@@ -19,7 +20,10 @@ from folsom.game.express.train import choosable, in_line_of_fire, pushed_off, pu
 
 @final
 class Fire(Action):
-    """FIRE-1 to FIRE-5; the marshal's is another (MP-5)."""
+    """Shoot somebody in range (FIRE-1 to FIRE-5); Django's shots push (DJANGO-1).
+
+    The marshal has another way to fire (MP-5).
+    """
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every target."""
@@ -28,7 +32,7 @@ class Fire(Action):
         if bandit.who == LAWMAN:
             return double_fire(state, bandit)
         targets = choosable(state, in_line_of_fire(state, bandit))
-        if state.wayside.open and bandit.powers & PUSHES:
+        if state.trackside.open and bandit.powers & PUSHES:
             return FIRE_AT[targets] + tuple(
                 [
                     SHOOT | who << WHO | GONE << PLACE

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import neighbours
 from folsom.game.express.codes import CLIMB, PLACE
-from folsom.game.express.components import CLIMBS_DIAGONALLY
 from folsom.game.express.law import arrive
+from folsom.game.express.outside import neighbours
 from folsom.game.express.places import OUTSIDE, ROOF, TIME_MACHINE
+from folsom.game.express.powers import CLIMBS_DIAGONALLY
 from folsom.game.express.state import State
 
 
 @final
 class FloorChange(Action):
-    """FLOOR-1, and diagonally for those who can, on the train (MEI-1, MEI-2)."""
+    """Climb to the other level (FLOOR-1); Mei also diagonally, on the train (MEI-1, MEI-2)."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """The other level of the same car, and maybe of the adjacent ones."""

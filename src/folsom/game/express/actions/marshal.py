@@ -13,12 +13,12 @@ from folsom.game.express.state import State
 
 @final
 class MoveMarshal(Action):
-    """MARSHAL-1."""
+    """Move the marshal to an adjacent car (MARSHAL-1)."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """The cars beside his."""
         return MARSHAL_MOVES[state.rules.cars][state.marshal >> 1]
 
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
-        """Off he goes."""
+        """Let him go to the chosen car."""
         move_marshal(state, code >> PLACE & 63)

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import FLAG, KIND, PLACE, SHOTGUN, STRIKE, WHO
-from folsom.game.express.components import (
-    FIGURES,
-    LAWMAN,
-    NAMES,
-    NO_LOOT,
-    PURSE,
-    PURSES,
-    SNATCHES_PURSES,
-)
+from folsom.game.express.components import FIGURES, LAWMAN, NAMES, NO_LOOT, PURSE, PURSES
 from folsom.game.express.horses.components import TEACHER
 from folsom.game.express.horses.stagecoach import the_shotgun, unseat
 from folsom.game.express.law import arrive, throw_off
@@ -23,6 +15,7 @@ from folsom.game.express.loot import drop, kinds_of, recall, take
 from folsom.game.express.marshal.figure import places_for
 from folsom.game.express.marshal.fists import take_fistfighter
 from folsom.game.express.places import GONE
+from folsom.game.express.powers import SNATCHES_PURSES
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
 from folsom.game.express.train import choosable, may_fall, ways_out
@@ -30,18 +23,18 @@ from folsom.game.express.train import choosable, may_fall, ways_out
 
 @final
 class Punch(Action):
-    """PUNCH-1 to PUNCH-3, CHEYENNE-1."""
+    """Knock loot from somebody here and drive them away (PUNCH-1 to PUNCH-3, CHEYENNE-1)."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every target with every kind of loot it could lose and every way it could go."""
         here: i64 = state.at[bandit.place] & ~(1 << bandit.who)
-        if state.wayside.open:
+        if state.trackside.open:
             here |= the_shotgun(state, bandit.place)
         targets = choosable(state, here)
         if targets == 0 or bandit.powers & TEACHER:
             return ()
         ways = ways_out(state, bandit.place)
-        beside = state.wayside.open
+        beside = state.trackside.open
         if beside and may_fall(state, bandit.place):
             ways.append(GONE)
         snatches = bandit.powers & SNATCHES_PURSES

@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import COVER, KIND, TAKE, TAKE_ONE, cover_of
-from folsom.game.express.components import LOOT, LOOT_MASKS, ROBS_TWICE
+from folsom.game.express.components import LOOT, LOOT_MASKS
 from folsom.game.express.loot import kinds_of, take
+from folsom.game.express.powers import ROBS_TWICE
 from folsom.game.express.state import State
 
 
 @final
 class Robbery(Action):
-    """ROB-1 to ROB-3, and a second token with one's own companion."""
+    """Take a token of a kind that lies here (ROB-1 to ROB-3); with the own companion, two."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every kind of loot here."""

@@ -60,7 +60,8 @@ def reveal_kept(state: State) -> None:
         if len(kept) < held:
             player.forget()
         for card in kept:
-            player.cards.remove(card)
+            # Not the one that is kept already, where both are alike.
+            player.cards.pop(player.cards.index(card, int(player.held)))
             player.gain(card)
         if state.log is not None:
             tell(state, "kept", {"seat": seat, "count": len(kept)})

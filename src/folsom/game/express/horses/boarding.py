@@ -9,7 +9,7 @@ from folsom.game.express.state import BOARDING, State, these_choose
 
 def begin_boarding(state: State) -> None:
     """The riders come up to the last wagon."""
-    state.wayside.wagon = len(state.rules.wagons)
+    state.trackside.wagon = len(state.rules.wagons)
     ride_up(state)
 
 
@@ -35,7 +35,7 @@ def is_alone(state: State) -> bool:
 
 def boarding_codes(state: State, seat: i64) -> tuple[int, ...]:
     """Who boards here; one who is left alone names any wagon not yet offered."""
-    wagon = state.wayside.wagon
+    wagon = state.trackside.wagon
     riders = riding(state, seat)
     board_first = BOARD | riders[0] << WHO
     if is_alone(state):
@@ -59,12 +59,12 @@ def reveal_boarding(state: State) -> bool:
             boarding = riding(state, seat) if code & FLAG else [who_of(code)]
             for who in boarding:
                 board(state, who, place_of(code))
-                state.wayside.lead(place_of(code) >> 1, 1)
+                state.trackside.lead(place_of(code) >> 1, 1)
     state.commitments = []
     for seat in range(state.rules.seats):
         if riding(state, seat):
             if not alone:
-                state.wayside.wagon -= 1
+                state.trackside.wagon -= 1
             ride_up(state)
             return False
     return True

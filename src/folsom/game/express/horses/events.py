@@ -24,14 +24,14 @@ from folsom.game.express.train import caboose, on_train_roof
 
 def exhaust_horses(state: State) -> None:
     """The horses nearest the caboose leave the game (HS-EVT-1)."""
-    wayside = state.wayside
+    trackside = state.trackside
     left: i64 = state.rounds[state.round].horses
     car = state.rules.cars - 1
     while left and car >= 0:
-        if wayside.horses_at(car) == 0:
+        if trackside.horses_at(car) == 0:
             car -= 1
             continue
-        wayside.lead(car, -1)
+        trackside.lead(car, -1)
         left -= 1
         if state.log is not None:
             tell(state, "horse-lost", {"car": int(car)})
@@ -39,7 +39,7 @@ def exhaust_horses(state: State) -> None:
 
 def whiskey_for_the_marshal(state: State) -> None:
     """He empties a flask where he stands, and reels backward (HS-EVT-2)."""
-    if state.wayside.prison.open:
+    if state.trackside.prison.open:
         take_flask(state)
         return
     flasks: i64 = state.loot[state.marshal] & WHISKEYS
@@ -63,26 +63,28 @@ def whiskey_for_the_marshal(state: State) -> None:
 
 def full_speed(state: State) -> None:
     """Everything beside and on the train falls one car behind, all at once (HS-EVT-3)."""
-    wayside = state.wayside
+    trackside = state.trackside
     cars = state.rules.cars
     horses: i64 = 0
     for car in range(cars):
         to = car + 1 if car + 1 < cars else car
-        horses += wayside.horses_at(car) << (4 * to)
-    wayside.horses = horses
+        horses += trackside.horses_at(car) << (4 * to)
+    trackside.horses = horses
+    if state.log is not None:
+        tell(state, "horses", {"horses": trackside.horses_by_car(cars)})
     blown = state.clockwise()
     for bandit in blown:
         if on_train_roof(bandit) and bandit.place < caboose(state):
             tell_moved(state, bandit.who, bandit.place, bandit.place + 2, "full-speed")
             stand(state, bandit, bandit.place + 2)
     roll_back(state)
-    if wayside.guard >= 0:
-        alarm(state, standing_at(state, wayside.guard))
+    if trackside.guard >= 0:
+        alarm(state, standing_at(state, trackside.guard))
 
 
 def shotguns_rage(state: State) -> None:
     """Bullets for all in or on the stagecoach and the car beside it (HS-EVT-4)."""
-    coach = state.wayside.coach
+    coach = state.trackside.coach
     near = [bandit for bandit in state.clockwise() if is_near(state, bandit, coach)]
     wound(state, near, "shotguns-rage")
 

@@ -27,7 +27,7 @@ from folsom.game.express.state import State
 from folsom.game.express.tell import tell
 
 WOUNDS: Final = 8
-"""How many bits a seat's wounds take in `Wayside.struck`."""
+"""How many bits a seat's wounds take in `Trackside.struck`."""
 
 
 def bite(state: State) -> None:
@@ -44,15 +44,15 @@ def bite(state: State) -> None:
 def remember_wounds(state: State) -> None:
     """Before the last round: how many bullets everybody has received so far (HS-EVT-7)."""
     if state.round + 1 == ROUNDS:
-        state.wayside.struck = 0
+        state.trackside.struck = 0
         for seat in range(state.rules.seats):
             wounds: i64 = len(bullets_received(state, seat))
-            state.wayside.struck += wounds << (WOUNDS * seat)
+            state.trackside.struck += wounds << (WOUNDS * seat)
 
 
 def fresh_wounds(state: State, seat: i64) -> i64:
     """How many bullets a seat has received in the last round."""
-    before = state.wayside.struck >> (WOUNDS * seat) & 255
+    before = state.trackside.struck >> (WOUNDS * seat) & 255
     return len(bullets_received(state, seat)) - before
 
 

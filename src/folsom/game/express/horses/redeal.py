@@ -4,23 +4,23 @@ from mypy_extensions import i64
 
 from folsom.game.express.codes import place_of
 from folsom.game.express.components import FIRST_FLASK, FIRST_HALF_USUAL, FLASKS
-from folsom.game.express.flow import commit, secret_codes
+from folsom.game.express.flow import choose, offers
 from folsom.game.express.loot import knowledge
 from folsom.game.express.machine import destinations, traveller
 from folsom.game.express.offers import turn_codes
 from folsom.game.express.state import NONE, TURMOIL_CHOICE, State
-from folsom.game.express.wayside import NO_PLAYER
+from folsom.game.express.trackside import NO_PLAYER
 from folsom.game.rng import Rng
 
 
-def redeal_wayside(world: State, eye: i64, rng: Rng) -> None:
+def redeal_trackside(world: State, eye: i64, rng: Rng) -> None:
     """Where a traveller will appear, and what a turmoil's draws will bring."""
-    wayside = world.wayside
+    trackside = world.trackside
     if world.phase == TURMOIL_CHOICE:
-        wayside.chance = rng.leap()
-    if wayside.destination >= 0 and traveller(world).seat != eye:
+        trackside.chance = rng.leap()
+    if trackside.destination >= 0 and traveller(world).seat != eye:
         codes = destinations(world)
-        wayside.destination = place_of(codes[rng.below(len(codes))])
+        trackside.destination = place_of(codes[rng.below(len(codes))])
 
 
 def refill(world: State, seat: i64, eye: i64) -> None:
@@ -32,7 +32,7 @@ def refill(world: State, seat: i64, eye: i64) -> None:
     for bandit in world.clockwise():
         if bandit.seat == seat:
             own |= bandit.loot
-        elif world.wayside.drunk_by(bandit.seat):
+        elif world.trackside.drunk_by(bandit.seat):
             drunk |= bandit.loot
     value = world.value
     for mine in numbers:
@@ -46,17 +46,17 @@ def refill(world: State, seat: i64, eye: i64) -> None:
 
 def sober_up(world: State, seat: i64) -> None:
     """Undo what a seat has secretly drunk in a turmoil."""
-    wayside = world.wayside
-    if wayside.before and wayside.before[seat] is not NO_PLAYER:
-        world.players[seat] = wayside.before[seat]
-        wayside.before[seat] = NO_PLAYER
-    wayside.set_drunk(seat, 0)
-    wayside.set_due(seat, 0)
+    trackside = world.trackside
+    if trackside.before and trackside.before[seat] is not NO_PLAYER:
+        world.players[seat] = trackside.before[seat]
+        trackside.before[seat] = NO_PLAYER
+    trackside.set_drunk(seat, 0)
+    trackside.set_due(seat, 0)
 
 
 def is_sober(world: State) -> bool:
     """Whether nobody has drunk in secret."""
-    for player in world.wayside.before:
+    for player in world.trackside.before:
         if player is not NO_PLAYER:
             return False
     return True
@@ -69,5 +69,5 @@ def choose_again(world: State, seat: i64, rng: Rng) -> None:
         return
     world.waiting |= 1 << seat
     while world.waiting >> seat & 1:
-        codes = secret_codes(world, seat)
-        commit(world, seat, codes[rng.below(len(codes))])
+        codes = offers(world, seat)
+        choose(world, seat, codes[rng.below(len(codes))])

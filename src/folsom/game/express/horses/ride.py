@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from folsom.game.express.actions.action import Action
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import BEFORE, car_at
 from folsom.game.express.codes import PLACE, RIDE_TO
 from folsom.game.express.components import ESCAPE, LAWMAN
 from folsom.game.express.horses.components import ZEALOT
 from folsom.game.express.law import arrive, stand
+from folsom.game.express.outside import BEFORE, car_at
 from folsom.game.express.places import COACH, GONE, TIME_MACHINE
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell_moved
@@ -25,16 +25,16 @@ class Ride(Action):
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every place where one can get off."""
-        wayside = state.wayside
+        trackside = state.trackside
         car = beside(state, bandit.place)
-        if wayside.horses_at(car) == 0 or bandit.powers & ZEALOT:
+        if trackside.horses_at(car) == 0 or bandit.powers & ZEALOT:
             return ()
         codes: list[int] = []
         for stop in stops(car, state.rules.cars):
             codes.append(RIDE_TO | 2 * stop << PLACE)
-            if stop == wayside.coach:
+            if stop == trackside.coach:
                 codes.append(RIDE_TO | COACH << PLACE)
-            if stop == 0 and wayside.machine and bandit.who != LAWMAN:
+            if stop == 0 and trackside.machine and bandit.who != LAWMAN:
                 codes.append(RIDE_TO | TIME_MACHINE << PLACE)
         if may_escape(state) and bandit.who != LAWMAN:
             codes.append(RIDE_TO | GONE << PLACE)
@@ -43,12 +43,12 @@ class Ride(Action):
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
         """Take the horse along; it stays where the bandit gets off, or leaves with it."""
         place = code >> PLACE & 63
-        state.wayside.lead(beside(state, bandit.place), -1)
+        state.trackside.lead(beside(state, bandit.place), -1)
         if place == GONE:
             tell_moved(state, bandit.who, bandit.place, place, "ride")
             stand(state, bandit, place)
         else:
-            state.wayside.lead(beside(state, place), 1)
+            state.trackside.lead(beside(state, place), 1)
             arrive(state, bandit, place, "ride")
 
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import flights
 from folsom.game.express.codes import FLEE_TO, HAND_OVER, HOSTAGE, KIND, PLACE, SHOTGUN
 from folsom.game.express.components import BANDITS
 from folsom.game.express.horses.components import (
@@ -15,6 +14,7 @@ from folsom.game.express.horses.components import (
 from folsom.game.express.law import alarm, arrive, standing_at
 from folsom.game.express.marshal.brainwave import debt_codes, hand_over
 from folsom.game.express.marshal.prisoners import lose_own_power
+from folsom.game.express.outside import flights
 from folsom.game.express.places import COACH_ROOF, ROOF, place_text
 from folsom.game.express.state import FLEEING, HANDING_OVER, TAKING_HOSTAGE, State
 from folsom.game.express.tell import tell
@@ -22,81 +22,83 @@ from folsom.game.express.tell import tell
 
 def the_shotgun(state: State, place: i64) -> i64:
     """The Shotgun's bit, if he sits on his stagecoach and a bandit is there to punch him."""
-    wayside = state.wayside
-    return 1 << SHOTGUN if place == COACH_ROOF and wayside.guard < 0 else 0
+    trackside = state.trackside
+    return 1 << SHOTGUN if place == COACH_ROOF and trackside.guard < 0 else 0
 
 
 def unseat(state: State, bandit: Bandit) -> None:
     """A punch throws him onto the roof beside, and his strongbox stays behind (HS-GUARD-1)."""
-    wayside = state.wayside
-    wayside.guard = 2 * wayside.coach + ROOF
-    state.loot[COACH_ROOF] |= wayside.strongbox
-    wayside.strongbox = 0
+    trackside = state.trackside
+    trackside.guard = 2 * trackside.coach + ROOF
+    state.loot[COACH_ROOF] |= trackside.strongbox
+    trackside.strongbox = 0
     if state.log is not None:
         tell(state, "punched", {"bandit": BANDITS[bandit.who], "target": "Shotgun"})
-        tell(state, "shotgun", {"to": place_text(int(wayside.guard))})
-    alarm(state, standing_at(state, wayside.guard))
+        tell(state, "shotgun", {"to": place_text(int(trackside.guard))})
+    alarm(state, standing_at(state, trackside.guard))
 
 
 def roll_back(state: State) -> None:
     """One car backward, with all who are on it; beside the last car it stays."""
-    wayside = state.wayside
-    if wayside.coach + 1 == state.rules.cars:
+    trackside = state.trackside
+    if trackside.coach + 1 == state.rules.cars:
         return
-    wayside.coach += 1
-    if wayside.guard >= 0:
-        wayside.guard += 2
+    trackside.coach += 1
+    if trackside.guard >= 0:
+        trackside.guard += 2
     if state.log is not None:
-        car = int(wayside.coach)
-        tell(state, "stagecoach", {"from": car - 1, "to": car, "shotgun": wayside.guard >= 0})
+        car = int(trackside.coach)
+        facts: dict[str, object] = {"from": car - 1, "to": car}
+        if trackside.guard >= 0:
+            facts["shotgun"] = place_text(int(trackside.guard))
+        tell(state, "stagecoach", facts)
 
 
 def drop_back(state: State) -> None:
     """At the end of each round the stagecoach falls behind (HS-STAGE-6)."""
-    if state.wayside.coach >= 0:
+    if state.trackside.coach >= 0:
         roll_back(state)
-        if state.wayside.guard >= 0:
-            alarm(state, standing_at(state, state.wayside.guard))
+        if state.trackside.guard >= 0:
+            alarm(state, standing_at(state, state.trackside.guard))
 
 
 def alerted(state: State) -> Bandit:
     """Who has to act first: those who flee, then those who take a hostage, clockwise (DO-6)."""
-    wayside = state.wayside
-    waiting = [bandit for bandit in state.clockwise() if wayside.alert >> bandit.who & 1]
+    trackside = state.trackside
+    waiting = [bandit for bandit in state.clockwise() if trackside.alert >> bandit.who & 1]
     for bandit in waiting:
-        if bandit.place == wayside.guard:
+        if bandit.place == trackside.guard:
             return bandit
     return waiting[0]
 
 
-def react(state: State) -> bool:
-    """Let those flee, pay or take hostages who must; true if one of them has to choose (DO-5)."""
-    wayside = state.wayside
-    while wayside.alert:
+def react(state: State) -> None:
+    """Let those flee, pay or take hostages who must, until one of them has to choose (DO-5)."""
+    trackside = state.trackside
+    while trackside.alert:
         bandit = alerted(state)
-        flees = bandit.place == wayside.guard
-        owes = bandit.who == wayside.prison.debtor
+        flees = bandit.place == trackside.guard
+        owes = bandit.who == trackside.prison.debtor
         if flees:
             codes = flight_codes(state)
         else:
             codes = debt_codes(bandit) if owes else hostage_codes(state)
         if len(codes) > 1:
-            wayside.resume = state.phase
+            trackside.resume = state.phase
             state.phase = FLEEING if flees else HANDING_OVER if owes else TAKING_HOSTAGE
             state.seat = bandit.seat
             state.codes = codes
-            return True
+            return
         if codes:
             settle(state, bandit, codes[0])
         else:
-            wayside.alert ^= 1 << bandit.who
-    return False
+            trackside.alert ^= 1 << bandit.who
 
 
 def decide_reaction(state: State, code: i64) -> None:
     """Flee or take a hostage as chosen, and go on with what was interrupted."""
     bandit = alerted(state)
-    state.phase = state.wayside.resume
+    state.phase = state.trackside.resume
     settle(state, bandit, code)
 
 
@@ -107,7 +109,7 @@ def flight_codes(state: State) -> tuple[int, ...]:
 
 def hostage_codes(state: State) -> tuple[int, ...]:
     """The hostages there are to take."""
-    there = state.wayside.hostages >> FIRST_HOSTAGE
+    there = state.trackside.hostages >> FIRST_HOSTAGE
     return tuple(
         [HOSTAGE | number << KIND for number in range(len(HOSTAGES)) if there >> number & 1]
     )
@@ -115,8 +117,8 @@ def hostage_codes(state: State) -> tuple[int, ...]:
 
 def settle(state: State, bandit: Bandit, code: i64) -> None:
     """One bandit has fled, has its hostage or pays for its freedom."""
-    wayside = state.wayside
-    wayside.alert ^= 1 << bandit.who
+    trackside = state.trackside
+    trackside.alert ^= 1 << bandit.who
     if code & 63 == FLEE_TO:
         arrive(state, bandit, code >> PLACE & 63, "flee")
         return
@@ -124,7 +126,7 @@ def settle(state: State, bandit: Bandit, code: i64) -> None:
         hand_over(state, bandit, code)
         return
     hostage: i64 = 1 << (FIRST_HOSTAGE + (code >> KIND & 15))
-    wayside.hostages ^= hostage
+    trackside.hostages ^= hostage
     bandit.powers |= hostage
     if hostage == POKER_PLAYER:
         lose_own_power(state, bandit)

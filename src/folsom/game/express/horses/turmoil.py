@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.event import Event, eye
+from folsom.game.event import WHOLE, Event, eye
 from folsom.game.express.cards import draw
 from folsom.game.express.codes import (
     COVER,
@@ -31,9 +31,9 @@ from folsom.game.express.marshal.schemin import search
 from folsom.game.express.offers import turn_codes
 from folsom.game.express.scheming import play_card
 from folsom.game.express.state import NONE, PLAN, TURMOIL_CHOICE, State
-from folsom.game.express.teams.strays import look
+from folsom.game.express.teams.whereabouts import look
 from folsom.game.express.tell import tell, tell_drawn, tell_passed
-from folsom.game.express.wayside import NO_PLAYER
+from folsom.game.express.trackside import NO_PLAYER
 from folsom.game.rng import Rng
 
 OF_SECOND: Final = 8
@@ -47,13 +47,13 @@ def turmoil_codes(state: State, seat: i64) -> tuple[int, ...]:
 
 def decide_turmoil(state: State, seat: i64, code: i64) -> None:
     """A seat says in secret what it does, or goes on after a drink."""
-    due = state.wayside.due_from(seat)
+    due = state.trackside.due_from(seat)
     if code & 63 == DRINK:
         drink_secretly(state, seat, code)
     elif due == TWO_CARDS:
         state.commitments[seat] = code
         state.players[seat].lose(card_of(code))
-        state.wayside.set_due(seat, SECOND_CARD)
+        state.trackside.set_due(seat, SECOND_CARD)
     else:
         if due == SECOND_CARD:
             code = state.commitments[seat] | (card_of(code) + 1) << COVER
@@ -62,15 +62,15 @@ def decide_turmoil(state: State, seat: i64, code: i64) -> None:
 
 def drink_secretly(state: State, seat: i64, code: i64) -> None:
     """What a drink gives is taken at once, but shows to nobody else until all have chosen."""
-    wayside = state.wayside
+    trackside = state.trackside
     drink = code >> KIND & 15
     player = state.players[seat]
-    if not wayside.before:
-        wayside.before = [NO_PLAYER] * int(state.rules.seats)
-    wayside.before[seat] = player.copy()
+    if not trackside.before:
+        trackside.before = [NO_PLAYER] * int(state.rules.seats)
+    trackside.before[seat] = player.copy()
     second = code >> WHO & 15 != state.rules.crew[seat][0]
-    wayside.set_drunk(seat, drink | OF_SECOND if second else drink)
-    wayside.set_due(seat, allowed_by(drink))
+    trackside.set_drunk(seat, drink | OF_SECOND if second else drink)
+    trackside.set_due(seat, allowed_by(drink))
     state.commitments[seat] = code
     held = player.held
     if not is_old(drink):
@@ -86,7 +86,7 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
                     "whiskey": WHISKEY[1 if is_old(drink) else 0],
                     "cards": [card_text(card) for card in cards],
                 },
-                eye(int(seat)),
+                eye(int(seat)) | eye(WHOLE),
                 reveals=True,
                 private=True,
             )
@@ -113,13 +113,13 @@ def laid_aside(state: State, seat: i64) -> list[int]:
     if state.phase != TURMOIL_CHOICE or state.commitments[seat] == NONE:
         return []
     code: i64 = state.commitments[seat]
-    second_is_due = state.wayside.due_from(seat) == SECOND_CARD
+    second_is_due = state.trackside.due_from(seat) == SECOND_CARD
     return [card_of(code)] if second_is_due or cover_of(code) >= 0 else []
 
 
 def stream_of(state: State, seat: i64) -> Rng:
     """The random stream from which a seat draws in this turmoil."""
-    chance = Rng(state.wayside.chance)
+    chance = Rng(state.trackside.chance)
     stream = chance.leap()
     for _ in range(seat):
         stream = chance.leap()
@@ -129,7 +129,7 @@ def stream_of(state: State, seat: i64) -> Rng:
 def finish(state: State, seat: i64, code: i64) -> None:
     """A seat has chosen."""
     state.commitments[seat] = code
-    state.wayside.set_due(seat, 0)
+    state.trackside.set_due(seat, 0)
     state.waiting &= ~(1 << seat)
     if state.log is not None:
         tell(state, "chose", {"seat": int(seat)})
@@ -143,8 +143,8 @@ def reveal_turmoil(state: State) -> None:
         seat += 1
         if seat == state.rules.seats:
             seat = 0
-    state.wayside.before = []
-    state.wayside.drunk = 0
+    state.trackside.before = []
+    state.trackside.drunk = 0
     state.commitments = []
     state.turn += 1
     state.phase = PLAN
@@ -153,14 +153,14 @@ def reveal_turmoil(state: State) -> None:
 def come_true(state: State, seat: i64) -> None:
     """One seat's drink, draw or cards."""
     code: i64 = state.commitments[seat]
-    if state.wayside.drunk_by(seat):
+    if state.trackside.drunk_by(seat):
         show_drink(state, seat, code)
     if code == DRAW:
         draw(state, seat, DRAWN, "turn")
     elif code == SEARCH:
         search(state, seat)
     elif code == PASS:
-        tell_passed(state, seat, "no-card" if state.wayside.drunk_by(seat) else "nothing")
+        tell_passed(state, seat, "no-card" if state.trackside.drunk_by(seat) else "nothing")
     else:
         play_card(state, seat, card_of(code), code & FLAG, True)
         if code >> COVER:
@@ -170,8 +170,8 @@ def come_true(state: State, seat: i64) -> None:
 def show_drink(state: State, seat: i64, code: i64) -> None:
     """All see who drank what, and how many cards were drawn for it."""
     player = state.players[seat]
-    before = state.wayside.before[seat]
-    drunk = state.wayside.drunk_by(seat)
+    before = state.trackside.before[seat]
+    drunk = state.trackside.drunk_by(seat)
     drink = drunk & ~OF_SECOND
     crew = state.rules.crew[seat]
     swallow(state, state.bandits[crew[1 if drunk & OF_SECOND else 0]], drink)

@@ -16,7 +16,7 @@ from folsom.game.express.tell import tell
 
 @final
 class Arrest(Action):
-    """MP-4."""
+    """A bandit at the marshal's place goes to the cell (MP-4)."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Everybody who is where he is."""
@@ -27,7 +27,7 @@ class Arrest(Action):
         """Off to the cell; the first time the Wanted card goes to his achievements."""
         target = state.bandits[code >> WHO & 15]
         bit: i64 = 1 << target.who
-        prison = state.wayside.prison
+        prison = state.trackside.prison
         if state.log is not None:
             facts: dict[str, object] = {
                 "bandit": NAMES[target.who],

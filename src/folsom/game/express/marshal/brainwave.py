@@ -40,7 +40,7 @@ NOTHING: Final = -1
 
 @final
 class Brainwave(Action):
-    """MP-IDEA-2 to MP-IDEA-4."""
+    """Break out, free somebody, or do what was done last (MP-IDEA-2 to MP-IDEA-4)."""
 
     def __init__(self) -> None:
         """The table of actions is given to it when it is complete."""
@@ -57,7 +57,7 @@ class Brainwave(Action):
         return () if kind < 0 else self.actions[kind].outcomes(state, bandit)
 
     def carry_out(self, state: State, bandit: Bandit, code: i64) -> None:
-        """Do it."""
+        """Break out, free somebody, or do what the copied card does."""
         done = code & 63
         if done == BREAK_OUT:
             break_out(state, bandit, code >> PLACE & 63)
@@ -80,7 +80,7 @@ def helps(state: State, bandit: Bandit) -> tuple[int, ...]:
     """Whom one at the prison car can free (MP-IDEA-3)."""
     codes: list[int] = []
     if bandit.powers & ANY_PRISONER == 0:
-        waiting = state.wayside.prison.prisoners
+        waiting = state.trackside.prison.prisoners
         for who in range(FIGURES):
             if waiting >> who & 1:
                 codes.append(FREE_PRISONER | who << WHO)
@@ -132,10 +132,10 @@ def free_bandit(state: State, bandit: Bandit, target: Bandit) -> None:
         tell(state, "freed-bandit", facts)
     stand(state, target, bandit.place)
     if target.loot:
-        prison = state.wayside.prison
+        prison = state.trackside.prison
         prison.debtor = target.who
         prison.creditor = bandit.who
-        state.wayside.alert |= 1 << target.who
+        state.trackside.alert |= 1 << target.who
 
 
 def debt_codes(target: Bandit) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def debt_codes(target: Bandit) -> tuple[int, ...]:
 
 def hand_over(state: State, bandit: Bandit, code: i64) -> None:
     """Pay one's helper with the chosen token."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     helper = state.bandits[prison.creditor]
     prison.debtor = NOBODY_OWES
     prison.creditor = NOBODY_OWES

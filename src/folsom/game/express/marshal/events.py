@@ -33,7 +33,7 @@ def safe_place(state: State) -> None:
 
 def spread_rumour(state: State) -> None:
     """One of his turned-over goals is shown to all (MP-EVT-2)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     number = state.below(prison.turned)
     prison.rumoured |= 1 << number
     if state.log is not None:
@@ -72,12 +72,12 @@ def near_marshal(state: State) -> list[Bandit]:
 def begin_anger(state: State) -> None:
     """Angry marshal: he may do one Fire, then one Move, without cards (MP-EVT-4)."""
     state.phase = ANGER
-    state.wayside.prison.anger = 0
+    state.trackside.prison.anger = 0
 
 
 def rage(state: State) -> bool:
     """Go on until the marshal has to choose (true) or his anger is over (false)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     marshal = lawman(state)
     while prison.anger < 2:
         codes = _MOVE.outcomes(state, marshal) if prison.anger else _FIRE.outcomes(state, marshal)
@@ -93,7 +93,7 @@ def rage(state: State) -> bool:
 
 def decide_anger(state: State, code: i64) -> None:
     """Shoot, move, or do not."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     prison.anger += 1
     if code == PASS:
         tell_passed(state, state.rules.lawman, "declined")

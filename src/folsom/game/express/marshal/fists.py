@@ -11,7 +11,7 @@ from folsom.game.express.tell import tell
 
 def take_fistfighter(state: State, bandit: Bandit) -> None:
     """The puncher takes the top card, if one is left."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     left = prison.fists_left()
     if left == 0:
         return
@@ -28,6 +28,6 @@ def take_fistfighter(state: State, bandit: Bandit) -> None:
 
 def fists_of(state: State, bandit: Bandit) -> list[int]:
     """The Fistfighter cards that a bandit has taken."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     cards: i64 = len(FISTFIGHTERS)
     return [card for card in range(cards) if prison.brawler(card) == bandit.who]

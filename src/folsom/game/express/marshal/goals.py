@@ -16,7 +16,7 @@ from folsom.game.express.tell import tell
 
 def fists_left(state: State) -> i64:
     """Just a scratch: Fistfighter cards left (MP-GOAL-1)."""
-    return state.wayside.prison.fists_left()
+    return state.trackside.prison.fists_left()
 
 
 def most_bullets_of_one(state: State) -> i64:
@@ -27,7 +27,7 @@ def most_bullets_of_one(state: State) -> i64:
 
 def emptier_stack(state: State) -> i64:
     """Golden bullet: what is left in the emptier stack (MP-GOAL-3)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     return min(prison.left, prison.right)
 
 
@@ -41,7 +41,7 @@ def bags(state: State) -> i64:
 
 def prisoners(state: State) -> i64:
     """Throw away the key: those who are not with a bandit will be his (MP-GOAL-5, MP-END-1)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     return int(prison.recaptured | prison.prisoners).bit_count()
 
 
@@ -81,7 +81,7 @@ AT_MOST: Final = 1 << 1 | 1 << 2
 def count(state: State, goal: i64) -> i64:
     """How far a goal is."""
     if goal >= WARRANT:
-        return state.wayside.prison.arrested >> (goal - WARRANT) & 1
+        return state.trackside.prison.arrested >> (goal - WARRANT) & 1
     return COUNTS[goal](state)
 
 
@@ -101,7 +101,7 @@ def is_fulfilled(state: State, goal: i64) -> bool:
 
 def goals_fulfilled(state: State) -> int:
     """How many of his goals are fulfilled as things stand."""
-    return len([goal for goal in state.wayside.prison.goals if is_fulfilled(state, goal)])
+    return len([goal for goal in state.trackside.prison.goals if is_fulfilled(state, goal)])
 
 
 def is_out(state: State) -> bool:
@@ -116,10 +116,10 @@ def has_won(state: State) -> bool:
 
 def goal_facts(state: State, number: int, known: bool, everybody: bool) -> dict[str, object]:
     """One of his goals, for those who know it and those who do not."""
-    goal = state.wayside.prison.goals[number]
+    goal = state.trackside.prison.goals[number]
     facts: dict[str, object] = {
         "goal": GOALS[goal] if known else None,
-        "turned": number < state.wayside.prison.turned,
+        "turned": number < state.trackside.prison.turned,
         "open": everybody,
     }
     if known:
@@ -132,13 +132,13 @@ def goal_facts(state: State, number: int, known: bool, everybody: bool) -> dict[
 def all_goals(state: State) -> list[dict[str, object]]:
     """All of his goals, for the end of the game."""
     return [
-        goal_facts(state, number, True, True) for number in range(len(state.wayside.prison.goals))
+        goal_facts(state, number, True, True) for number in range(len(state.trackside.prison.goals))
     ]
 
 
 def close_the_case(state: State) -> None:
     """At the end of the game his achievements are completed and his goals shown (MP-END-1)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     if not prison.open:
         return
     left = int(prison.prisoners)

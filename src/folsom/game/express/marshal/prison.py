@@ -59,7 +59,7 @@ class Prison:
         self.debtor: i64 = NOBODY_OWES
         """Who was freed from the cell and has yet to hand over a token."""
         self.creditor: i64 = NOBODY_OWES
-        """To whom."""
+        """The bandit who gets that token."""
         self.reflex: i64 = NO_REFLEXES
         """How many have been asked in Reflexes."""
         self.anger: i64 = 0

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.components import CHARMS, NAMES, POWERS, ROBS_TWICE
+from folsom.game.express.components import NAMES
 from folsom.game.express.marshal.components import ANY_PRISONER, FIRST_PRISONER
+from folsom.game.express.powers import CHARMS, ROBS_TWICE, power_of
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
 
@@ -17,12 +18,12 @@ def prisoner_of(bandit: Bandit) -> int:
 
 def lent_by(bandit: Bandit, prisoner: i64) -> i64:
     """What a companion gives to a bandit: another's power, or a second token (MP-PRIS-1)."""
-    return ROBS_TWICE if prisoner == bandit.who else POWERS[prisoner]
+    return ROBS_TWICE if prisoner == bandit.who else power_of(prisoner)
 
 
 def free_prisoner(state: State, bandit: Bandit, prisoner: i64) -> None:
     """A companion goes along with whoever frees it."""
-    state.wayside.prison.prisoners ^= 1 << prisoner
+    state.trackside.prison.prisoners ^= 1 << prisoner
     hold(state, bandit, prisoner)
     if state.log is not None:
         facts: dict[str, object] = {"bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]}
@@ -46,7 +47,7 @@ def lose_prisoner(state: State, bandit: Bandit) -> None:
     bandit.powers &= ~(1 << (FIRST_PRISONER + prisoner) | lent)
     if lent == CHARMS:
         state.charm &= ~(1 << bandit.who)
-    state.wayside.prison.recaptured |= 1 << prisoner
+    state.trackside.prison.recaptured |= 1 << prisoner
     if state.log is not None:
         facts: dict[str, object] = {"bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]}
         tell(state, "recaptured", facts)
@@ -54,7 +55,7 @@ def lose_prisoner(state: State, bandit: Bandit) -> None:
 
 def lose_own_power(state: State, bandit: Bandit) -> None:
     """The poker player takes a bandit's own power, not what a prisoner lends (HS-H-7)."""
-    own: i64 = POWERS[bandit.who]
+    own: i64 = power_of(bandit.who)
     bandit.powers &= ~own
     if own == CHARMS:
         state.charm &= ~(1 << bandit.who)

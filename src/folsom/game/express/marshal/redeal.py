@@ -10,7 +10,7 @@ from folsom.game.rng import Rng
 
 def redeal_goals(world: State, eye: i64, rng: Rng) -> None:
     """Draw the goals unknown to the eyes from all that could be there, in any order."""
-    prison = world.wayside.prison
+    prison = world.trackside.prison
     turned = prison.turned if eye == world.rules.lawman else 0
     goals = prison.goals.copy()
     known: list[int] = []

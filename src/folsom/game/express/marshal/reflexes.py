@@ -13,7 +13,7 @@ from folsom.game.express.tell import tell_passed
 def begin_reflexes(state: State) -> None:
     """The first player is asked first."""
     state.phase = REFLEX
-    state.wayside.prison.reflex = 0
+    state.trackside.prison.reflex = 0
 
 
 def reflex_codes(state: State, seat: i64) -> tuple[int, ...]:
@@ -28,12 +28,12 @@ def reflex_codes(state: State, seat: i64) -> tuple[int, ...]:
 
 def asked_seat(state: State) -> i64:
     """Whose turn it is to show reflexes."""
-    return (state.first + state.wayside.prison.reflex) % state.rules.seats
+    return (state.first + state.trackside.prison.reflex) % state.rules.seats
 
 
 def react_in_turn(state: State) -> bool:
     """Go on until somebody may play a card (true) or all is done (false)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     seats = state.rules.seats
     while prison.reflex < seats:
         seat = asked_seat(state)
@@ -57,7 +57,7 @@ def react_in_turn(state: State) -> bool:
 
 def decide_reflex(state: State, seat: i64, code: i64) -> None:
     """Carry out a card at once, or none."""
-    state.wayside.prison.reflex += 1
+    state.trackside.prison.reflex += 1
     if code == PASS:
         tell_passed(state, seat, "declined")
         return

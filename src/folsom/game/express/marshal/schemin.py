@@ -11,7 +11,7 @@ from folsom.game.express.tell import tell
 
 def turn_over_goal(state: State) -> None:
     """At the start of a round the marshal looks at his next goal (MP-2)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     prison.turned += 1
     if state.log is not None:
         state.log.append(

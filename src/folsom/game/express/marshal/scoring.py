@@ -35,7 +35,7 @@ def lawmans_lines(state: State) -> list[Line]:
 
 def wanted(state: State, bandit: Bandit) -> i64:
     """What a bandit's Wanted card is worth: all if it was never arrested."""
-    return 0 if state.wayside.prison.arrested >> bandit.who & 1 else WANTED
+    return 0 if state.trackside.prison.arrested >> bandit.who & 1 else WANTED
 
 
 def reward(bandit: Bandit) -> i64:

@@ -20,8 +20,8 @@ from folsom.game.express.marshal.components import (
 from folsom.game.express.marshal.prison import Prison
 from folsom.game.express.rules import Rules
 from folsom.game.express.state import State
+from folsom.game.express.trackside import NOT_THERE
 from folsom.game.express.train import caboose
-from folsom.game.express.wayside import NOT_THERE
 from folsom.game.rng import Rng
 
 
@@ -29,7 +29,7 @@ def open_prison(state: State) -> None:
     """The marshal in the locomotive with two mail bags, prisoners in their car, goals unseen."""
     rules = state.rules
     prison = Prison(True)
-    state.wayside.prison = prison
+    state.trackside.prison = prison
     state.marshal = NOT_THERE
     seat = int(rules.lawman)
     state.bandits[LAWMAN] = Bandit(LAWMAN, seat, 0, 0, 2 * STACK, 0)

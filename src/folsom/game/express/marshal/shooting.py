@@ -38,7 +38,7 @@ from folsom.game.express.train import choosable, in_line_of_fire
 def double_fire(state: State, marshal: Bandit) -> tuple[int, ...]:
     """Each stack at one target, then both at two."""
     found = in_line_of_fire(state, marshal)
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     codes: list[int] = []
     single = members(choosable(state, found))
     if prison.left:
@@ -88,7 +88,7 @@ def fire_both(state: State, code: i64) -> None:
 
 def hit(state: State, marshal: Bandit, target: Bandit, stack: i64) -> None:
     """A bullet from the top of a stack takes effect."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     if stack == LEFT:
         shot = STACK - prison.left
         prison.left -= 1
@@ -133,7 +133,7 @@ def confiscate(state: State, marshal: Bandit, target: Bandit) -> None:
 
 def heal(state: State) -> None:
     """At the end of a round lasting bullets go into their victims' decks (DO-7, EXPERT-7)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     if not prison.lying:
         return
     for entry in prison.lying:
@@ -151,5 +151,5 @@ def heal(state: State) -> None:
 
 def hurts_of(state: State, bandit: Bandit) -> list[int]:
     """The lasting bullets that lie before a bandit."""
-    lying = state.wayside.prison.lying
+    lying = state.trackside.prison.lying
     return [entry & 15 for entry in lying if entry >> 4 == bandit.who]

@@ -23,7 +23,7 @@ from folsom.game.express.state import OVER, State
 
 def check_prison(state: State, broken: list[str]) -> None:
     """Everything about the prison car, its marshal and his papers."""
-    if not state.wayside.prison.open:
+    if not state.trackside.prison.open:
         if state.rules.lawman >= 0:
             broken.append("there is a marshal without a prison car")
         return
@@ -36,7 +36,7 @@ def check_prison(state: State, broken: list[str]) -> None:
 def check_lawman(state: State, broken: list[str]) -> None:
     """The marshal is on the train or the stagecoach, with nothing but bags and flasks."""
     marshal = lawman(state)
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     place = int(marshal.place)
     if not 0 <= place < 2 * state.rules.cars and place not in (COACH, COACH_ROOF, GONE):
         broken.append("the marshal is where he never goes")
@@ -61,7 +61,7 @@ def check_lawman(state: State, broken: list[str]) -> None:
 
 def check_prisoners(state: State, broken: list[str]) -> None:
     """Three companions, each in one place, and each holder has what it lends."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     seen = int(prison.prisoners)
     piles = [int(prison.recaptured)]
     for bandit in state.clockwise():
@@ -85,7 +85,7 @@ def check_prisoners(state: State, broken: list[str]) -> None:
 def check_lasting_bullets(state: State, broken: list[str]) -> None:
     """Who has a lasting bullet is hindered, and nobody else."""
     hurt = {int(bandit.who): 0 for bandit in state.clockwise()}
-    for entry in state.wayside.prison.lying:
+    for entry in state.trackside.prison.lying:
         hurt[entry >> 4] |= 1 << (FIRST_HURT + (entry & 15))
     for bandit in state.clockwise():
         if bandit.powers & HURTS != hurt[int(bandit.who)]:
@@ -94,7 +94,7 @@ def check_lasting_bullets(state: State, broken: list[str]) -> None:
 
 def check_goals(state: State, broken: list[str]) -> None:
     """Two warrants and three special goals, as many turned over as rounds have begun."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     papers = [goal for goal in prison.goals if goal in warrants(state.rules)]
     special = [goal for goal in prison.goals if goal in special_goals(state.rules)]
     if len(set(papers)) != WARRANTS or len(set(special)) != SPECIAL_GOALS or len(prison.goals) != 5:
@@ -109,4 +109,4 @@ def check_goals(state: State, broken: list[str]) -> None:
 
 def owes(state: State, bandit: Bandit) -> bool:
     """Whether a bandit has yet to pay for its freedom."""
-    return state.wayside.prison.debtor == bandit.who
+    return state.trackside.prison.debtor == bandit.who

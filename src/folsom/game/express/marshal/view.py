@@ -4,22 +4,21 @@ from mypy_extensions import i64
 
 from folsom.game.event import WHOLE
 from folsom.game.express.bandit import Bandit
-from folsom.game.express.beyond import car_at
 from folsom.game.express.components import BANDITS, NAMES
-from folsom.game.express.horses.whiskey import MORE_CARDS
 from folsom.game.express.marshal.components import EFFECTS, FISTFIGHTERS, STACK, STACKS
 from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.marshal.fists import fists_of
 from folsom.game.express.marshal.goals import goal_facts
 from folsom.game.express.marshal.prisoners import prisoner_of
 from folsom.game.express.marshal.shooting import hurts_of
+from folsom.game.express.outside import car_at
 from folsom.game.express.places import GONE
-from folsom.game.express.state import OVER, PLAN, State
+from folsom.game.express.state import OVER, State
 
 
 def marshals_car(state: State) -> int | None:
     """The car in, on or beside which the marshal is."""
-    if not state.wayside.prison.open:
+    if not state.trackside.prison.open:
         return int(state.marshal) >> 1
     place = lawman(state).place
     return None if place == GONE else int(car_at(state, place))
@@ -31,10 +30,9 @@ def names_in(mask: i64) -> list[str]:
 
 
 def affairs(state: State, eye: i64) -> dict[str, object]:
-    """The prison car, his bullets, goals and achievements, without the bags among these."""
-    prison = state.wayside.prison
+    """The prison car, his bullets and goals."""
+    prison = state.trackside.prison
     gone = [STACK - int(prison.left), STACK - int(prison.right)]
-    more = state.phase == PLAN and state.wayside.due_from(state.seat) == MORE_CARDS
     return {
         "prisoners": names_in(prison.prisoners),
         "stacks": {
@@ -42,14 +40,18 @@ def affairs(state: State, eye: i64) -> dict[str, object]:
             for stack, name in enumerate(STACKS)
         },
         "fistfighters": FISTFIGHTERS[len(FISTFIGHTERS) - int(prison.fists_left()) :],
-        "goals": [goal_seen(state, number, eye) for number in range(len(prison.goals))],
-        "more": more,
+        "goals": goals_seen(state, eye),
     }
+
+
+def goals_seen(state: State, eye: i64) -> list[dict[str, object]]:
+    """His goals, as some eyes see them."""
+    return [goal_seen(state, number, eye) for number in range(len(state.trackside.prison.goals))]
 
 
 def goal_seen(state: State, number: int, eye: i64) -> dict[str, object]:
     """One of his goals, as some eyes see it (KNOW-3)."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     everybody = prison.rumoured >> number & 1 != 0 or state.phase == OVER
     his = eye == state.rules.lawman and number < prison.turned
     known = everybody or his or eye == WHOLE
@@ -58,7 +60,7 @@ def goal_seen(state: State, number: int, eye: i64) -> dict[str, object]:
 
 def bandits_affairs(state: State, bandit: Bandit) -> dict[str, object]:
     """What lies before a bandit: Wanted card, prisoner, Fistfighter cards, lasting bullets."""
-    prison = state.wayside.prison
+    prison = state.trackside.prison
     prisoner = prisoner_of(bandit)
     return {
         "wanted": prison.arrested >> bandit.who & 1 == 0,

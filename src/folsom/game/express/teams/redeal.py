@@ -4,13 +4,13 @@ from math import comb
 
 from mypy_extensions import i64
 
-from folsom.game.express.cards import can_draw
+from folsom.game.express.cards import can_draw, lay_out
 from folsom.game.express.components import BULLET
 from folsom.game.express.horses.turmoil import laid_aside
 from folsom.game.express.state import PLAN, TURMOIL_CHOICE, State, hidden_entries
-from folsom.game.express.teams.strays import hidden_cards, partner_of
-from folsom.game.express.wayside import NO_PLAYER
-from folsom.game.rng import Rng
+from folsom.game.express.teams.whereabouts import hidden_cards, partner_of
+from folsom.game.express.trackside import NO_PLAYER
+from folsom.game.rng import LoadedDice, Rng
 
 
 def split_again(world: State, eye: i64, rng: Rng) -> None:
@@ -40,7 +40,7 @@ def split_own(world: State, eye: i64, rng: Rng) -> None:
     taken = pick(pool, missing, actions, bullets, rng)
     pool.sort()
     player.cards = hand + deck + pool
-    before = world.wayside.before
+    before = world.trackside.before
     if before and before[eye] is not NO_PLAYER:
         own = before[eye].hand
         before[eye].cards = own + without(hand + laid_aside(world, eye) + deck + pool, own)
@@ -48,20 +48,20 @@ def split_own(world: State, eye: i64, rng: Rng) -> None:
 
 
 def split_others(world: State, seat: i64, rng: Rng) -> None:
-    """Another team: some of either's cards have strayed to the other."""
+    """Another team: each may have cards of the other."""
     homes = [sorted(world.players[each].piles.home) for each in (seat, seat + 1)]
     loose = [without(homes[own], world.players[seat + own].piles.here) for own in (0, 1)]
-    to_first, to_second = strays(world, seat, homes, loose, rng)
+    to_first, to_second = exchanged(world, seat, homes, loose, rng)
     one = pick(loose[1], to_first[0] + to_first[1], to_first[0], to_first[1], rng)
     two = pick(loose[0], to_second[0] + to_second[1], to_second[0], to_second[1], rng)
     settle(world, seat, without(homes[0], two) + one)
     settle(world, seat + 1, without(homes[1], one) + two)
 
 
-def strays(
+def exchanged(
     world: State, seat: i64, homes: list[list[int]], loose: list[list[int]], rng: Rng
 ) -> tuple[tuple[i64, i64], tuple[i64, i64]]:
-    """How many actions and bullets have strayed to the first of a team, and to the second."""
+    """How many actions and bullets have come to the first of a team from the second, and back."""
     first = world.players[seat]
     piles = first.piles
     others = world.players[seat + 1].piles
@@ -72,8 +72,14 @@ def strays(
     # A partner seldom draws a card back that was drawn from it.
     while count > least and rng.below(8) == 0:
         count -= 1
+    if isinstance(rng, LoadedDice) and most > least:
+        count = least + rng.fair(most - least + 1)
     for number in [count, *range(most, least - 1, -1)]:
         ways = possible(world, seat, homes, loose, number, number - surplus)
+        if ways and isinstance(rng, LoadedDice):
+            # However unlikely, each of them once in a while.
+            bullets, back, _ = ways[rng.fair(len(ways))]
+            return (number - bullets, bullets), (number - surplus - back, back)
         if ways:
             chance = rng.below(sum([way[2] for way in ways]))
             for bullets, back, weight in ways:
@@ -86,7 +92,7 @@ def strays(
 def possible(
     world: State, seat: i64, homes: list[list[int]], loose: list[list[int]], to: i64, back: i64
 ) -> list[tuple[int, int, int]]:
-    """How many of the strays on either way may be bullets, and how likely that is.
+    """How many of the cards exchanged either way may be bullets, and how likely that is.
 
     Both partners must have what all know to be in their hands and face-down on the pile.
     """
@@ -161,7 +167,7 @@ def settle(world: State, seat: i64, cards: list[int]) -> None:
 
 def pick(pool: list[int], count: i64, actions: i64, bullets: i64, rng: Rng) -> list[int]:
     """Take so many cards out of the pool, so many actions and bullets among them if there are."""
-    pool.sort()
+    lay_out(pool, rng)
     taken: list[int] = []
     while bullets > 0 and len(taken) < count and count_bullets(pool) > 0:
         taken.append(take(pool, True, rng))

@@ -1,0 +1,5 @@
+"""What Colt Express says, declared once: choices, events and views.
+
+These modules hold nothing but types. They stay plain Python where the rest is compiled, since a
+compiled class forgets what its annotations were, and others make their own types from them.
+"""

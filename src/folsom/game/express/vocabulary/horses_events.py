@@ -1,0 +1,105 @@
+"""What Horses & Stagecoach and the time machine tell."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from folsom.game.express.vocabulary.names import Hostage, Whiskey
+from folsom.game.express.vocabulary.secret import THE_SEAT
+
+_FromCar = TypedDict("_FromCar", {"from": int})
+
+
+class DrankEvent(TypedDict):
+    """A drink was taken."""
+
+    event: Literal["drank"]
+    bandit: str
+    whiskey: Whiskey
+
+
+class DrankSecretlyEvent(TypedDict):
+    """Private: a drink in a turmoil, and the cards drawn for it."""
+
+    event: Literal["drank-secretly"]
+    bandit: Annotated[str, THE_SEAT]
+    whiskey: Annotated[Whiskey, THE_SEAT]
+    cards: Annotated[list[str], THE_SEAT]
+
+
+class HostageEvent(TypedDict):
+    """A hostage was taken."""
+
+    event: Literal["hostage"]
+    bandit: str
+    hostage: Hostage
+
+
+class ShotgunEvent(TypedDict):
+    """The Shotgun was thrown there from his stagecoach."""
+
+    event: Literal["shotgun"]
+    to: str
+
+
+class StagecoachEvent(_FromCar):
+    """The stagecoach fell behind, from one car to the next.
+
+    With it did the Shotgun if he is on the train; `shotgun` is where he is now.
+    """
+
+    event: Literal["stagecoach"]
+    to: int
+    shotgun: NotRequired[str]
+
+
+class HorsesEvent(TypedDict):
+    """All horses fell behind; so many stand beside each car now."""
+
+    event: Literal["horses"]
+    horses: list[int]
+
+
+class HorseLostEvent(TypedDict):
+    """A horse beside this car leaves the game."""
+
+    event: Literal["horse-lost"]
+    car: int
+
+
+class MarshalDrankEvent(TypedDict):
+    """The marshal emptied a flask."""
+
+    event: Literal["marshal-drank"]
+    whiskey: Whiskey
+
+
+class SharedEvent(TypedDict):
+    """The strongbox of the first was divided among these, so much each."""
+
+    event: Literal["shared"]
+    bandit: str
+    bandits: list[str]
+    amount: int
+
+
+class MortalBulletEvent(TypedDict):
+    """So much was lost for the bullets of this round."""
+
+    event: Literal["mortal-bullet"]
+    seat: int
+    amount: int
+
+
+class VanishedEvent(TypedDict):
+    """A journey through time begins."""
+
+    event: Literal["vanished"]
+    bandit: str
+    to: NotRequired[Annotated[str, THE_SEAT]]
+
+
+class TimeMachineEvent(TypedDict):
+    """The reward at the end (TM-5)."""
+
+    event: Literal["time-machine"]
+    bandit: str
+    amount: int

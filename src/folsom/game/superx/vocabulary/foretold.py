@@ -1,0 +1,21 @@
+"""What a plan would do."""
+
+from typing import TypedDict
+
+from folsom.game.superx.vocabulary.names import Facing, SuperCard
+
+
+class SuperStep(TypedDict):
+    """Where a card of a plan would leave the bandit, and whom it would hit."""
+
+    card: SuperCard
+    place: str | None
+    facing: Facing
+    stunned: bool
+    target: str | None
+
+
+class SuperForetold(TypedDict):
+    """What a plan would do if nobody else did anything."""
+
+    steps: list[SuperStep]

@@ -1,0 +1,1 @@
+"""Tables: their log, their people, the game at them, and who is shown what. No sockets, no SQL."""

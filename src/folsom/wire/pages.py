@@ -1,0 +1,96 @@
+"""The tables in the documentation that are made from what is declared.
+
+`python -m folsom.wire.pages docs` writes them anew, each between the two comments that name it.
+"""
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
+
+from folsom.game.express import notation
+from folsom.game.express.vocabulary import marshal_events
+from folsom.game.express.vocabulary.events import ExpressEvent
+from folsom.game.express.vocabulary.secret import Secret
+from folsom.game.grammar import Table
+from folsom.game.superx.vocabulary.events import SuperEvent
+
+
+def choices(table: Table) -> str:
+    """The kinds of choice of a game, with their fields."""
+    lines = ["| `verb` | for example | other fields | what it is |", "|---|---|---|---|"]
+    for kind in table.kinds.values():
+        fields = get_type_hints(kind.shape)
+        named = [
+            f"`{name}`{' or `None`' if type(None) in get_args(fields[name]) else ''}"
+            for name in fields
+            if name not in ("verb", "text")
+        ]
+        meaning = _flowing(kind.shape)
+        lines.append(f"| `{kind.verb}` | `{kind.example()}` | {', '.join(named)} | {meaning} |")
+    return "\n".join(lines)
+
+
+def events(kinds: list[Any]) -> str:
+    """Events with their facts, and for whom what is secret."""
+    lines = ["| event | facts | secret, and for whom | what happened |", "|---|---|---|---|"]
+    for kind in kinds:
+        hints = get_type_hints(kind, include_extras=True)
+        name = get_args(hints.pop("event"))[0]
+        secrets = {field: secret for field in hints if (secret := secret_of(hints[field]))}
+        facts = ", ".join(f"`{field}`" for field in hints if field not in secrets)
+        told = [
+            f"{', '.join(f'`{field}`' for field in secrets if secrets[field] == eyes)}: {eyes}"
+            for eyes in dict.fromkeys(secrets.values())
+        ]
+        lines.append(f"| `{name}` | {facts} | {'; '.join(told)} | {_flowing(kind)} |")
+    return "\n".join(lines)
+
+
+def secret_of(hint: Any) -> str:
+    """Whose eyes a field is for; empty if it is for all."""
+    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Secret)]
+    inner = [secret_of(each) for each in get_args(hint)]
+    return next(iter([mark.eyes for mark in marks] + [each for each in inner if each]), "")
+
+
+def _express(law: bool) -> list[Any]:
+    """The events of Marshal & Prisoners, or all others."""
+    room = marshal_events.__name__
+    return [kind for kind in get_args(ExpressEvent) if (kind.__module__ == room) is law]
+
+
+def _flowing(declared: type) -> str:
+    """What is said of a thing, fit for a table."""
+    text = " ".join(str(declared.__doc__).split()).removesuffix(".")
+    return text[:1].lower() + text[1:]
+
+
+TABLES: Final[dict[str, dict[str, Callable[[], str]]]] = {
+    "protocol.md": {
+        "choices": lambda: choices(notation.TABLE),
+        "events": lambda: events(_express(law=False)),
+        "marshal events": lambda: events(_express(law=True)),
+    },
+    "super.md": {"events": lambda: events(list(get_args(SuperEvent)))},
+}
+"""By page and name, how a table is made."""
+
+
+def renewed(page: str, text: str) -> str:
+    """A page with its tables made anew."""
+    for name, make in TABLES[page].items():
+        ends = f"<!-- made from the code: {name} -->\n", f"\n<!-- end of {name} -->"
+        pattern = f"(?<={re.escape(ends[0])}).*?(?={re.escape(ends[1])})"
+        found = re.search(pattern, text, re.DOTALL)
+        if found is None:
+            raise LookupError(f"{page} has no place for the table of {name}.")
+        text = text[: found.start()] + make() + text[found.end() :]
+    return text
+
+
+if __name__ == "__main__":
+    for name in TABLES:
+        page = Path(sys.argv[1], name)
+        page.write_text(renewed(name, page.read_text("utf-8")), "utf-8", newline="\n")

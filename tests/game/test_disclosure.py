@@ -1,0 +1,151 @@
+"""The law of taking back: what discloses nothing shows nothing that could have been otherwise.
+
+For every choice that is said to disclose nothing, in every mode: in all worlds that its maker
+thinks possible, its maker and the spectators see the same afterwards, and everybody is told the
+same.
+"""
+
+import pytest
+
+import folsom
+from folsom import Game, Rng
+from folsom.game.disclosure import discloses, discloses_to
+from folsom.game.event import seen_by
+from folsom.game.rng import LoadedDice
+from tests.modes import MODES, begin, eyes, positions
+from tests.quarter import seeds
+from tests.rules.table import arranged, offered
+
+GAMES = 4 if folsom.compiled() else 1
+WORLDS = 40 if folsom.compiled() else 6
+
+
+def tells(game: Game, seat: int, choice: str, rng: Rng) -> bool:
+    """Whether the choice discloses anything."""
+    after = game.copy()
+    events = after.play(seat, choice)
+    return discloses(game, seat, game.parse(choice).code, events, after, rng)
+
+
+def tells_another(game: Game, eyes: int, seat: int, choice: str, rng: Rng) -> bool:
+    """Whether the choice discloses anything to another seat."""
+    after = game.copy()
+    events = after.play(seat, choice)
+    return discloses_to(eyes, game, seat, events, after, rng)
+
+
+def worlds(game: Game, seat: int | None, rng: Rng) -> list[Game]:
+    """Worlds that these eyes think possible, lopsided ones among them."""
+    fair = [game.redeal(seat, rng) for _ in range(WORLDS)]
+    return fair + [game.redeal(seat, LoadedDice(rng.leap(), order)) for order in range(4)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_discloses_nothing_shows_the_same_in_all_worlds(mode: str) -> None:
+    rng = folsom.seeded(11)
+    silent = 0
+    for seed in seeds(GAMES):
+        for number, game in enumerate(positions(MODES[mode], 300 + seed)):
+            if game.over or number % 3:
+                continue
+            deciders = game.deciders()
+            seat = deciders[rng.below(len(deciders))]
+            choices = game.choices(seat)
+            choice = choices[rng.below(len(choices))]
+            if tells(game, seat, str(choice), rng):
+                continue
+            silent += 1
+            after = game.copy()
+            events = after.play(seat, choice)
+            for world in worlds(game, seat, rng):
+                told = world.play(seat, choice)
+                assert world.view(seat) == after.view(seat)
+                assert world.view(None) == after.view(None)
+                for eye in eyes(game):
+                    assert seen_by(told, eye) == seen_by(events, eye)
+    assert silent
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_another_sees_nothing_of_looks_the_same_whatever_is_chosen(mode: str) -> None:
+    rng = folsom.seeded(13)
+    for number, game in enumerate(positions(MODES[mode], 500)):
+        if game.over or number % 4:
+            continue
+        deciders = game.deciders()
+        seat = deciders[rng.below(len(deciders))]
+        eyes = (seat + 1 + rng.below(game.seats - 1)) % game.seats
+        choice = game.choices(seat)[0]
+        told = tells_another(game, eyes, seat, str(choice), rng)
+        after = game.copy()
+        unseen = not seen_by(after.play(seat, choice), eyes)
+        if unseen and after.deciders() == game.deciders():
+            assert after.view(eyes) == game.view(eyes)
+            continue
+        for world in worlds(game, eyes, rng):
+            for other in world.choices(seat):
+                then = world.copy()
+                shown = seen_by(then.play(seat, other), eyes)
+                while not shown and seat in then.deciders():  # a secret choice in several steps
+                    shown = seen_by(then.play(seat, then.choices(seat)[-1]), eyes)
+                assert told or then.view(eyes) == after.view(eyes)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_shows_something_hidden_discloses(mode: str) -> None:
+    """The other way round: where a maker's view comes out otherwise, something was disclosed."""
+    rng = folsom.seeded(12)
+    for number, game in enumerate(positions(MODES[mode], 400)):
+        if game.over or number % 4:
+            continue
+        for seat in game.deciders():
+            choice = str(game.choices(seat)[0])
+            after = game.copy()
+            after.play(seat, choice)
+            other = game.redeal(seat, rng)
+            other.play(seat, choice)
+            if other.view(seat) != after.view(seat):
+                assert tells(game, seat, choice, rng)
+
+
+def test_drawing_cards_discloses_and_playing_one_does_not() -> None:
+    game = begin({"players": 4}, 1)
+    seat = game.decider()
+    card = next(str(each) for each in game.choices(seat) if str(each).startswith("play"))
+    assert tells(game, seat, "draw", folsom.seeded(1))
+    assert not tells(game, seat, card, folsom.seeded(1))
+
+
+def test_a_card_played_openly_tells_the_others_and_a_secret_choice_does_not() -> None:
+    game = begin({"players": 4}, 1)
+    seat = game.decider()
+    card = next(str(each) for each in game.choices(seat) if str(each).startswith("play"))
+    others = {0, 1, 2, 3} - {seat}
+    assert all(tells_another(game, eyes, seat, card, folsom.seeded(1)) for eyes in others)
+    game = begin({"players": 2, "pairs": True}, 1)
+    first, last = game.deciders()
+    assert not tells_another(game, last, first, str(game.choices(first)[0]), folsom.seeded(1))
+
+
+@pytest.mark.parametrize(("received", "disclosed"), [(5, False), (6, True)])
+def test_that_the_next_seat_need_not_draw_discloses_something(
+    received: int, disclosed: bool
+) -> None:
+    """With six bullets Doc might hold nothing else; that he is asked shows that he does not."""
+    position: dict[str, object] = {
+        "card": "bridge",
+        "first": "Ghost",
+        "received": {"Doc": {"Ghost": 3, "neutral": received - 3}},
+        "hands": {"Doc": ["move", "move", "fire", "fire", "rob", "rob"]},
+    }
+    game = arranged({"seats": ["Ghost", "Doc", "Belle"], "events": False}, position)
+    card = next(each for each in offered(game, 0) if each.startswith("play"))
+    assert tells(game, 0, card, folsom.seeded(1)) == disclosed
+
+
+def test_the_last_of_several_secret_choices_discloses_the_others() -> None:
+    game = begin({"players": 2, "pairs": True}, 1)
+    first, last = game.deciders()
+    assert not tells(game, first, str(game.choices(first)[0]), folsom.seeded(1))
+    game.play(first, game.choices(first)[0])
+    assert tells(game, last, str(game.choices(last)[0]), folsom.seeded(1))

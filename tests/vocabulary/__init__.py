@@ -1,0 +1,1 @@
+"""What the games say is as it was declared."""

@@ -1,0 +1,27 @@
+"""What the client's tests play with, made from the engine and the terminal: `make fixtures`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tests.web import scene, superx, telling
+
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
+FILES: Final[dict[str, Callable[[], object]]] = {
+    "games/express/fixtures/round.json": telling.a_round,
+    "games/express/fixtures/sentences.json": telling.sentences,
+    "games/express/fixtures/films.json": scene.find_films,
+    "games/express/fixtures/views.json": scene.find_views,
+    "games/super/fixtures/games.json": superx.games_and_sentences,
+}
+
+
+def text(name: str) -> str:
+    """The file as it must be."""
+    return json.dumps(FILES[name](), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    for each in FILES:
+        (CLIENT / each).write_text(text(each), encoding="utf-8")

@@ -1,0 +1,159 @@
+/* A view carried on by an event of Marshal & Prisoners. */
+
+import { THROWN } from "../model/board.ts";
+import { CELL } from "../model/board.ts";
+import { MARSHAL } from "../model/board.ts";
+import type { Bandit, GameEvent, Goal, Token, View } from "../../../wire.ts";
+
+/** The bullets that lie before their victim until the end of the round. */
+const LASTING: NonNullable<Bandit["hurt"]> = ["lost-weapon", "hurt-knee", "hurt-shoulder"];
+
+const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Bandit>): View => ({
+  ...view,
+  bandits: view.bandits.map((each) => (each.bandit === name ? { ...each, ...change(each) } : each)),
+});
+
+const place = (view: View, name: string, to: string): View =>
+  bandit(view, name, () => ({ place: to }));
+
+/** Without one of the kind. */
+function less(tokens: Token[], kind: string, value?: number): [Token, Token[]] {
+  const same = (token: Token): boolean => token.kind === kind;
+  let at = tokens.findIndex((token) => same(token) && value !== undefined && token.value === value);
+  if (at < 0) at = tokens.findLastIndex(same);
+  const found: Token = tokens[at] ?? { kind: kind as Token["kind"], value: value ?? null };
+  return [found, tokens.filter((_, index) => index !== at)];
+}
+
+const achieved = (view: View, more: Partial<NonNullable<View["achievements"]>>): View =>
+  view.achievements ? { ...view, achievements: { ...view.achievements, ...more } } : view;
+
+/** A goal of which more is known now. */
+const known = (view: View, number: number, more: Partial<Goal>): View => ({
+  ...view,
+  ...(view.goals && {
+    goals: view.goals.map((goal, at) => (at === number - 1 ? { ...goal, ...more } : goal)),
+  }),
+});
+
+function aimed(view: View, event: Extract<GameEvent, { event: "aimed" }>): View {
+  const { target, stack, bullet } = event;
+  const seat = view.bandits.find((each) => each.bandit === target)?.seat;
+  const hit = bandit(view, target, ({ hurt = [] }) => ({
+    hurt: LASTING.includes(bullet) ? [...hurt, bullet] : hurt,
+  }));
+  return {
+    ...bandit(hit, MARSHAL, ({ bullets }) => ({ bullets: bullets - 1 })),
+    ...(view.stacks && { stacks: { ...view.stacks, [stack]: view.stacks[stack].slice(1) } }),
+    players: view.players.map((player) =>
+      player.seat === seat
+        ? {
+            ...player,
+            received: { ...player.received, [MARSHAL]: (player.received[MARSHAL] ?? 0) + 1 },
+          }
+        : player,
+    ),
+  };
+}
+
+/** A token of a bandit goes to another, or to the marshal's achievements. */
+function given(
+  view: View,
+  event: Extract<GameEvent, { event: "handed-over" | "confiscated" }>,
+): View {
+  const owner = view.bandits.find((each) => each.bandit === event.bandit);
+  const [token, left] = less(owner?.loot ?? [], event.loot, event.value);
+  const lost = bandit(view, event.bandit, () => ({ loot: left }));
+  const known: Token = event.value === undefined ? token : { ...token, value: event.value };
+  return event.event === "handed-over"
+    ? bandit(lost, event.target, ({ loot }) => ({ loot: [...loot, known] }))
+    : achieved(lost, { bags: [...(view.achievements?.bags ?? []), known] });
+}
+
+function safe(view: View, from: string, to: string): View {
+  const moved = view.places.find((each) => each.place === from)?.loot ?? [];
+  return {
+    ...view,
+    places: view.places.map((each) => {
+      if (each.place === from) return { ...each, loot: [] };
+      return each.place === to ? { ...each, loot: [...each.loot, ...moved] } : each;
+    }),
+  };
+}
+
+function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>): View {
+  const here = view.bandits.find((each) => each.bandit === MARSHAL)?.place;
+  const lying = view.places.find((each) => each.place === here)?.loot ?? [];
+  const [token, left] = less(lying, event.loot);
+  const places = view.places.map((each) => (each.place === here ? { ...each, loot: left } : each));
+  return bandit({ ...view, places }, MARSHAL, ({ loot }) => ({ loot: [...loot, token] }));
+}
+
+function arrested(view: View, event: Extract<GameEvent, { event: "arrested" }>): View {
+  const jailed = bandit(view, event.bandit, () => ({ place: CELL, wanted: false }));
+  const wanted = view.achievements?.wanted ?? [];
+  return event.wanted ? achieved(jailed, { wanted: [...wanted, event.bandit] }) : jailed;
+}
+
+/** The view after an event of Marshal & Prisoners; others leave it as it is. */
+export function lawAdvance(view: View, event: GameEvent): View {
+  switch (event.event) {
+    case "goal":
+      return known(view, event.number, { turned: true, ...(event.goal && { goal: event.goal }) });
+    case "rumour":
+      return known(view, event.number, { open: true, goal: event.goal });
+    case "searched":
+      return {
+        ...view,
+        players: view.players.map((player) =>
+          player.seat === event.seat
+            ? {
+                ...player,
+                hand: player.hand + 1,
+                deck: player.deck - (event.pile === "deck" ? 1 : 0),
+              }
+            : player,
+        ),
+      };
+    case "aimed":
+      return aimed(view, event);
+    case "healed":
+      return bandit(view, event.bandit, ({ hurt = [] }) => ({
+        hurt: hurt.filter((bullet) => bullet !== event.bullet),
+      }));
+    case "arrested":
+      return arrested(view, event);
+    case "broke-out":
+      return place(view, event.bandit, event.to);
+    case "freed-bandit":
+      return place(view, event.target, event.to);
+    case "thrown":
+      return place(view, event.bandit, THROWN);
+    case "freed-prisoner":
+      return {
+        ...bandit(view, event.bandit, () => ({ prisoner: event.prisoner })),
+        prisoners: view.prisoners?.filter((each) => each !== event.prisoner) ?? [],
+      };
+    case "recaptured":
+      return achieved(
+        bandit(view, event.bandit, () => ({ prisoner: null })),
+        { companions: [...(view.achievements?.companions ?? []), event.prisoner] },
+      );
+    case "handed-over":
+    case "confiscated":
+      return given(view, event);
+    case "fistfighter":
+      return {
+        ...bandit(view, event.bandit, ({ fists = [] }) => ({ fists: [...fists, event.card] })),
+        fistfighters: view.fistfighters?.filter((card) => card !== event.card) ?? [],
+      };
+    case "safe-place":
+      return safe(view, event.from, event.to);
+    case "flask-taken":
+      return flask(view, event);
+    case "goals-shown":
+      return { ...view, goals: event.goals };
+    default:
+      return view;
+  }
+}

@@ -1,0 +1,67 @@
+/* The marshal's goals in words. */
+
+import type { Goal, View } from "../../../wire.ts";
+import { goalName, goalRule } from "../../../words/names.ts";
+import { has, t } from "../../../words/words.svelte.ts";
+
+/** So many fulfilled goals win. */
+export const ENOUGH = 4;
+
+/** The goals of which more than is needed counts no more. */
+const AT_LEAST = ["key", "lead-rain", "sworn-enemy"];
+
+/** A goal as a card: its sign, whose warrant it is, its name, and how it stands. */
+export interface GoalCard {
+  key: number;
+  sign: string;
+  badge: string | null;
+  title: string;
+  about: string;
+  /** Its rule, for the marshal; and for everybody at the end, after its name. */
+  rule: string;
+  asked: string;
+  done: boolean;
+  /** Whether all know it. */
+  open: boolean;
+}
+
+/** What a goal is about, whoever a warrant is for. */
+function kindOf(goal: string): [kind: string, bandit: string | null] {
+  const [, bandit] = /^warrant-(.+)$/.exec(goal) ?? [];
+  return bandit ? ["warrant", bandit] : [goal, null];
+}
+
+/** How a goal stands or, when all is over, how it ended. */
+function stands(kind: string, args: { count: number; needed: number }, over: boolean): string {
+  return over && has(`web-goal-end-${kind}`)
+    ? t(`web-goal-end-${kind}`, args)
+    : t(`web-goal-now-${kind}`, args);
+}
+
+/** A goal that is known, as a card. */
+export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | null {
+  if (goal.goal === null) return null;
+  const [kind, bandit] = kindOf(goal.goal);
+  const { count = 0, needed = 0, fulfilled = false } = goal;
+  const counted = AT_LEAST.includes(kind) ? Math.min(count, needed) : count;
+  return {
+    key,
+    sign: `goal-${kind}`,
+    badge: bandit ? `badge-${bandit.toLowerCase()}` : null,
+    title: goalName(goal.goal),
+    about: stands(kind, { count: counted, needed }, over),
+    rule: t(`web-goal-rule-${kind}`, { bandit: bandit ? t(`bandit-${bandit}`) : "" }),
+    asked: goalRule(goal.goal).replace(/^.*?: /, ""),
+    done: fulfilled,
+    open: goal.open,
+  };
+}
+
+/** The goals that this viewer knows. */
+export const goalCards = (view: Pick<View, "goals" | "phase">): GoalCard[] =>
+  (view.goals ?? []).flatMap((goal, at) => goalCard(goal, at, view.phase === "over") ?? []);
+
+/** The rounds in which those that are still hidden are turned over. */
+export function hiddenRounds(view: Pick<View, "goals">): number[] {
+  return (view.goals ?? []).flatMap((goal, at) => (goal.turned ? [] : [at + 1]));
+}

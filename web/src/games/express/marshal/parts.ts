@@ -1,0 +1,11 @@
+/* The parts of a table that only Marshal & Prisoners has. */
+
+export { default as Goals } from "./Goals.svelte";
+export { default as Guns } from "./Guns.svelte";
+export { default as Hurt } from "./Hurt.svelte";
+export { default as Jailed } from "./Jailed.svelte";
+export { default as LawActs } from "./LawActs.svelte";
+export { default as LawStats } from "./LawStats.svelte";
+export { default as Papers } from "./Papers.svelte";
+export { default as Verdict } from "./Verdict.svelte";
+export { lawRows } from "./sheet.ts";

@@ -1,0 +1,189 @@
+/* A view carried on by an event, so that sheets and ticket keep step with the film. */
+
+import { lawAdvance } from "../marshal/advance.ts";
+import { isStanding, standing } from "./standing.ts";
+import { trackside } from "./trackside.ts";
+import type { Bandit, GameEvent, Player, Token, View } from "../../../wire.ts";
+
+const bandits = (view: View, name: string, change: (bandit: Bandit) => Bandit): View => ({
+  ...view,
+  bandits: view.bandits.map((each) => (each.bandit === name ? change(each) : each)),
+});
+
+const players = (view: View, seat: number, change: (player: Player) => Player): View => ({
+  ...view,
+  players: view.players.map((each) => (each.seat === seat ? change(each) : each)),
+});
+
+const seatOf = (view: View, name: string): number =>
+  view.bandits.find((each) => each.bandit === name)?.seat ?? -1;
+
+/** Without one token of a kind, of that value if it is known. */
+function less(tokens: Token[], kind: string, value: number | undefined): Token[] {
+  let at = tokens.findIndex(
+    (token) => token.kind === kind && value !== undefined && token.value === value,
+  );
+  if (at < 0) at = tokens.findLastIndex((token) => token.kind === kind);
+  return tokens.filter((_, index) => index !== at);
+}
+
+function token(kind: Token["kind"], value: number | undefined): Token {
+  if (kind !== "flask") return { kind, value: value ?? null };
+  return { kind, value: 0, whiskey: value === undefined ? null : value ? "old" : "usual" };
+}
+
+/** The flasks after a drink: a half-full one is empty, a full one half-full. */
+function drunk(loot: Token[], whiskey: "usual" | "old"): Token[] {
+  const full = loot.some((each) => each.kind === "flask");
+  const left = less(loot, full ? "flask" : `half-${whiskey}`, undefined);
+  return full ? [...left, token(`half-${whiskey}`, 0)] : left;
+}
+
+function lying(view: View, place: string, change: (tokens: Token[]) => Token[]): View {
+  return {
+    ...view,
+    places: view.places.map((each) =>
+      each.place === place ? { ...each, loot: change(each.loot) } : each,
+    ),
+  };
+}
+
+function hit(view: View, target: string, by: string): View {
+  return players(view, seatOf(view, target), (player) => ({
+    ...player,
+    received: { ...player.received, [by]: (player.received[by] ?? 0) + 1 },
+  }));
+}
+
+/** The card that is carried out next; the one before it is done. */
+function resolve(view: View, bandit: string, action: string): View {
+  const open = view.pile.findIndex((played) => !played.resolved);
+  const next = view.phase === "stealin" ? open + 1 : open;
+  const pile = view.pile.map((played, at) => ({
+    ...played,
+    resolved: at < next,
+    card: at === next ? `${bandit} ${action}` : played.card,
+  }));
+  return { ...view, phase: "stealin", turn: null, acting: bandit, pile };
+}
+
+/** The view after an event; nobody can choose anything in it. */
+export function advance(before: View, event: GameEvent): View {
+  if (isStanding(event)) return standing(before, event);
+  const idle: View = before.choices.length ? { ...before, choices: [], deciders: [] } : before;
+  const view = lawAdvance(trackside(idle, event), event);
+  switch (event.event) {
+    case "placed":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.place }));
+    case "moved":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.to }));
+    case "marshal":
+      return { ...view, marshal: event.to };
+    case "chose":
+      return {
+        ...view,
+        ...(view.chosen && { chosen: view.chosen.map((each, at) => at === event.seat || each) }),
+      };
+    case "hostage":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, hostage: event.hostage }));
+    case "drank":
+      return bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: drunk(bandit.loot, event.whiskey),
+      }));
+    case "vanished":
+      return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: "hidden" }));
+    case "shotgun":
+      return lying(view, "stagecoach roof", (loot) => [...loot, token("strongbox", undefined)]);
+    case "shot": {
+      const fired = bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        bullets: bandit.bullets - 1,
+      }));
+      return hit(fired, event.target, event.bandit);
+    }
+    case "wounded":
+      return hit({ ...view, neutral: view.neutral - 1 }, event.bandit, "neutral");
+    case "took": {
+      const left = lying(view, event.place, (loot) => less(loot, event.loot, event.value));
+      return bandits(left, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: [...bandit.loot, token(event.loot, event.value)],
+      }));
+    }
+    case "dropped": {
+      const lost = bandits(view, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: less(bandit.loot, event.loot, event.value),
+      }));
+      return lying(lost, event.place, (loot) => [...loot, token(event.loot, event.value)]);
+    }
+    case "time-machine": {
+      const found = view.places.find(({ place }) => place === "time machine")?.loot ?? [];
+      const emptied = lying(view, "time machine", () => []);
+      return bandits(emptied, event.bandit, (bandit) => ({
+        ...bandit,
+        loot: [...bandit.loot, ...found],
+      }));
+    }
+    case "strongbox":
+      return lying({ ...view, strongbox_waits: false }, event.place, (loot) => [
+        ...loot,
+        token("strongbox", 1000),
+      ]);
+    case "resolving":
+      return resolve(view, event.bandit, event.action);
+    case "happening":
+      return {
+        ...view,
+        acting: null,
+        pile: view.pile.map((played) => ({ ...played, resolved: true })),
+      };
+    case "round": {
+      const { card, turns, happening, keep } = event;
+      const rounds =
+        view.rounds.length < event.round
+          ? [...view.rounds, { card, turns, happening, ...(keep && { keep }) }]
+          : view.rounds;
+      return {
+        ...view,
+        phase: "schemin",
+        round: event.round,
+        first: event.first,
+        acting: null,
+        pile: [],
+        rounds,
+        turn: 1,
+      };
+    }
+    case "turn":
+      return {
+        ...view,
+        phase: event.kind === "turmoil" ? "turmoil" : "schemin",
+        turn: event.turn,
+      };
+    case "played": {
+      const card = event.card ?? null;
+      const played = { seat: event.seat, face_down: event.face_down, card, resolved: false };
+      return handLess({ ...view, pile: [...view.pile, played] }, event.seat, card);
+    }
+    case "drew":
+      return players(view, event.seat, (player) => ({
+        ...player,
+        hand: player.hand + event.count,
+        deck: player.deck - event.count,
+        ...(player.cards && event.cards ? { cards: [...player.cards, ...event.cards] } : {}),
+      }));
+    default:
+      return view;
+  }
+}
+
+/** The hand with a card less. */
+function handLess(view: View, seat: number, card: string | null): View {
+  return players(view, seat, (player) => {
+    const at = card && player.cards ? player.cards.indexOf(card) : -1;
+    const cards = at < 0 ? player.cards : player.cards?.filter((_, index) => index !== at);
+    return { ...player, hand: player.hand - 1, ...(cards ? { cards } : {}) };
+  });
+}

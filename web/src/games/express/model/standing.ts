@@ -1,0 +1,74 @@
+/* How things stand after a choice, as the server says it: nothing is concluded here. */
+
+import type {
+  AffairsEvent,
+  GameEvent,
+  HoldsEvent,
+  LiesEvent,
+  OwnsEvent,
+  StandsEvent,
+  View,
+} from "../../../wire.ts";
+
+export type Standing = HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
+
+const KINDS: Record<Standing["event"], true> = {
+  holds: true,
+  lies: true,
+  owns: true,
+  affairs: true,
+  stands: true,
+};
+
+/** Whether an event says how things stand; then nothing happens in it that could be told or shown. */
+export const isStanding = (event: GameEvent): event is Standing => event.event in KINDS;
+
+function holds(view: View, { event: _, ...cards }: HoldsEvent): View {
+  const players = view.players.map((player) => {
+    const { bandits, received } = player;
+    return player.seat === cards.seat ? { bandits, received, ...cards } : player;
+  });
+  return { ...view, players };
+}
+
+function lies(view: View, { place, loot }: LiesEvent): View {
+  const places = view.places.map((each) => (each.place === place ? { place, loot } : each));
+  return { ...view, places };
+}
+
+function owns(view: View, { bandit, loot, station }: OwnsEvent): View {
+  const bandits = view.bandits.map((each) =>
+    each.bandit === bandit ? { ...each, loot, station } : each,
+  );
+  return { ...view, bandits };
+}
+
+function affairs(view: View, { event: _, ...now }: AffairsEvent): View {
+  return { ...view, ...now };
+}
+
+/** What is in a view at some moments only. */
+const PASSING = ["wagon", "more", "drinking", "destination", "chosen", "result"] as const;
+
+function stands(view: View, { event: _, played, resolved, ...now }: StandsEvent): View {
+  const after: View = { ...view };
+  for (const field of PASSING) delete after[field];
+  const pile = view.pile.slice(0, played).map((card, at) => ({ ...card, resolved: at < resolved }));
+  return { ...after, ...now, pile };
+}
+
+/** The view after an event that says how things stand. */
+export function standing(view: View, event: Standing): View {
+  switch (event.event) {
+    case "holds":
+      return holds(view, event);
+    case "lies":
+      return lies(view, event);
+    case "owns":
+      return owns(view, event);
+    case "affairs":
+      return affairs(view, event);
+    case "stands":
+      return stands(view, event);
+  }
+}

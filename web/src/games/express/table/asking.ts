@@ -1,0 +1,104 @@
+/* What is asked or awaited, in a sentence; what matters in it stands between asterisks. */
+
+import { only } from "./hand.ts";
+import { aims, targetsOf } from "../marshal/aim.svelte.ts";
+import type { View } from "../../../wire.ts";
+import { actionName, crewName, parted } from "../../../words/names.ts";
+import { offered, offeredBy } from "../words/offer.ts";
+import { t } from "../../../words/words.svelte.ts";
+import { order } from "./coupons.ts";
+
+/** The action that is carried out now. */
+export function acting(view: View): string | null {
+  if (view.phase !== "stealin") return null;
+  const card = view.pile.find((played) => !played.resolved)?.card;
+  return card ? parted(card)[1] : null;
+}
+
+/** What is chosen now: with a Brainwave that copies, what it copies. */
+function doing(view: View): string {
+  const verb = offered(view.choices[0] ?? "", view)?.verb ?? "";
+  const action = (acting(view) ?? "").replace("+", "");
+  return action === "brainwave" && !IDEAS.includes(verb) ? verb : action;
+}
+
+/** What a Brainwave itself may do. */
+const IDEAS = ["break-out", "free-prisoner", "free-bandit"];
+
+/** The sentence over the hand. */
+export function asking(view: View): string {
+  if (view.choices.length) return asked(view);
+  if (view.phase === "over") return t("event-over");
+  return awaited(view);
+}
+
+function asked(view: View): string {
+  const bandit = view.acting ? t(`bandit-${view.acting}`) : "";
+  switch (view.phase) {
+    case "schemin":
+      return scheming(view);
+    case "stealin":
+      if (aims(view)) return aimed(view);
+      return t(view.pairs ? "web-ask-of" : "web-ask", { action: doing(view), bandit });
+    case "turmoil":
+      return view.drinking
+        ? t("web-ask-drinking", { count: view.drinking })
+        : t("web-ask-turmoil", { draw: only("draw", view) ? "yes" : "no" });
+    case "boarding":
+      return boarding(view);
+    case "reflexes":
+      return only("pass", view)
+        ? t("web-ask-reflexes")
+        : aims(view)
+          ? aimed(view)
+          : t("web-ask-carry-out", { bandit });
+    case "angry-marshal":
+      return aims(view) ? t("web-ask-angry-fire") : t("web-ask-angry-move");
+    default:
+      return t(`web-ask-${view.phase}`, { bandit });
+  }
+}
+
+/** The marshal's shot: how many are in range, and that he has two guns. */
+function aimed(view: View): string {
+  const count = targetsOf(view).length;
+  const both = offeredBy("aim", view).some(({ left, right }) => left && right) ? "yes" : "no";
+  return t("web-ask-aim", { count, both });
+}
+
+function boarding(view: View): string {
+  const alone = only("ride-on", view) ? "no" : "yes";
+  return t("web-ask-boarding", { alone, car: t(`wagon-${view.wagons[(view.wagon ?? 1) - 1]}`) });
+}
+
+function scheming(view: View): string {
+  if (view.drinking) return t("web-ask-drinking", { count: view.drinking });
+  if (view.more) return t("web-ask-more");
+  const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
+  const draw = only("draw", view) ? "yes" : "no";
+  const down = offeredBy("play", view).some((choice) => choice.face_down) ? "yes" : "no";
+  if (turn === "tunnel") return t("web-ask-tunnel", { draw });
+  if (turn === "jolt") return t("web-ask-jolt", { draw });
+  if (turn === "speeding-up") return t("web-ask-speeding", { draw });
+  return t("web-ask-schemin", { draw, down });
+}
+
+function awaited(view: View): string {
+  const names = view.deciders.map((seat) => crewName(view.players[seat]?.bandits ?? []));
+  if (!names.length) return t("web-wait");
+  if (view.phase === "stealin" && view.acting) {
+    return t("web-wait-acting", {
+      bandit: t(`bandit-${view.acting}`),
+      action: actionName(acting(view) ?? "move"),
+    });
+  }
+  return t("web-wait-for-names", { names: names.join(", "), count: names.length });
+}
+
+/** Who plays after a seat in this turn, in order. */
+export function after(view: View, seat: number): number[] {
+  const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
+  if (!turn || view.phase !== "schemin") return [];
+  const seats = [...new Set(order(turn, view.first, view.players.length, view.teams))];
+  return seats.slice(seats.indexOf(seat) + 1);
+}

@@ -1,0 +1,110 @@
+/* The round as a railway ticket: its turns, who plays in which order, and what was played. */
+
+import type { GameEvent, RoundCard, View } from "../../../wire.ts";
+import { parted } from "../../../words/names.ts";
+
+export interface Chip {
+  seat: number;
+  /** Whose badge it carries. */
+  bandit: string;
+  state: "played" | "drew" | "passed" | "empty";
+  /** The card, where it may be seen. */
+  card: string | null;
+  faceDown: boolean;
+  /** Its place on the pile. */
+  pile: number | null;
+}
+
+export interface Coupon {
+  turn: RoundCard["turns"][number];
+  chips: Chip[];
+  state: "past" | "now" | "next";
+}
+
+/** The phases before Schemin', and those in which the pile is carried out. */
+const BEFORE = ["start-places", "boarding", "choose-card"];
+const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage", "handing-over"];
+/** Those that the card carried out last has led to. */
+const LED_TO = ["fleeing", "taking-hostage", "handing-over"];
+
+type Turn = RoundCard["turns"][number];
+
+/** Who plays in a turn, in order; twice in a row where the train speeds up. */
+export function order(turn: Turn, first: number, seats: number, teams = false): number[] {
+  const step = turn === "switching" && !teams ? seats - 1 : 1;
+  const swap = turn === "switching" && teams ? 1 : 0;
+  const once = Array.from({ length: seats }, (_, at) => ((first + at * step) % seats) ^ swap);
+  return turn === "speeding-up" ? once.flatMap((seat) => [seat, seat]) : once;
+}
+
+/** The coupons of the round that is on. */
+export function coupons(view: View, events: GameEvent[]): Coupon[] {
+  const round = view.rounds.at(-1);
+  if (!round) return [];
+  const made = round.turns.map((turn) =>
+    order(turn, view.first, view.players.length, view.teams).map(blank(view)),
+  );
+  const start = events.findLastIndex((event) => event.event === "round");
+  let turn = -1;
+  let pile = 0;
+  for (const event of start < 0 ? [] : events.slice(start)) {
+    if (event.event === "turn") turn = event.turn - 1;
+    const chips = made[turn];
+    if (!chips) continue;
+    if (event.event === "played") put(chips, view, event.seat, "played", pile++);
+    if (event.event === "drew" && event.how === "turn") put(chips, view, event.seat, "drew", null);
+    if (event.event === "searched") put(chips, view, event.seat, "drew", null);
+    if (event.event === "passed") put(chips, view, event.seat, "passed", null);
+  }
+  const now = current(view, made);
+  return made.map((chips, at) => ({
+    turn: round.turns[at]!,
+    chips,
+    state: at < now ? "past" : at === now ? "now" : "next",
+  }));
+}
+
+function blank(view: View) {
+  return (seat: number): Chip => ({
+    seat,
+    bandit: view.players[seat]?.bandits[0] ?? "",
+    state: "empty",
+    card: null,
+    faceDown: false,
+    pile: null,
+  });
+}
+
+function put(
+  chips: Chip[],
+  view: View,
+  seat: number,
+  state: Chip["state"],
+  pile: number | null,
+): void {
+  let at = chips.findIndex((chip) => chip.seat === seat && chip.state === "empty");
+  if (at < 0) {
+    at = chips.findLastIndex((chip) => chip.seat === seat) + 1;
+    chips.splice(at, 0, blank(view)(seat));
+  }
+  const played = pile === null ? undefined : view.pile[pile];
+  const card = played?.card ?? null;
+  const chip = chips[at]!;
+  chips[at] = {
+    ...chip,
+    state,
+    pile,
+    card,
+    bandit: card ? parted(card)[0] : chip.bandit,
+    faceDown: played?.face_down ?? false,
+  };
+}
+
+function current(view: View, made: Chip[][]): number {
+  if (view.phase === "schemin" || view.phase === "turmoil") return (view.turn ?? 1) - 1;
+  if (BEFORE.includes(view.phase)) return -1;
+  const next = view.pile.findIndex((played) => !played.resolved);
+  const card = next < 0 && LED_TO.includes(view.phase) ? view.pile.length - 1 : next;
+  if (card < 0 || !CARRIED_OUT.includes(view.phase)) return made.length;
+  return made.findIndex((chips) => chips.some((chip) => chip.pile === card));
+}

@@ -1,0 +1,56 @@
+/* What a card would do, as the server foretells it: for the stage and for the cards' sentences. */
+
+import type { Preview } from "../scene/preview.ts";
+import type { Choice, Foretold } from "../../../wire.ts";
+
+/** What the server says of each choice that plays a card. */
+export type Forecasts = Record<string, Foretold>;
+
+/** The forecast of a card: that of any choice that plays it. */
+export function forecastOf(forecasts: Forecasts, card: string): Foretold | null {
+  return forecasts[`play ${card}`] ?? forecasts[`play ${card} face-down`] ?? null;
+}
+
+type What = "place" | "target" | "loot";
+
+function namedIn(outcome: Choice, what: What): (string | null | undefined)[] {
+  if (outcome.verb === "aim") return what === "target" ? [outcome.left, outcome.right] : [];
+  const fields: { verb: string } & Partial<Record<What, string | null>> = outcome;
+  return [fields[what]];
+}
+
+/** What the outcomes name of one kind, each once; who rides away goes to no place. */
+export function named(forecast: Foretold, what: What): string[] {
+  const all = forecast.outcomes.flatMap((outcome) => namedIn(outcome, what));
+  return [...new Set(all.flatMap((name) => (name && name !== "gone" ? name : [])))];
+}
+
+/** Whether it is certain where the bandit stands when the card is carried out. */
+export function certain(forecast: Foretold): boolean {
+  return (forecast.steps.at(-2)?.places.length ?? 1) === 1;
+}
+
+/** The cards that move their bandit. */
+const MOVING = ["move", "floor", "ride", "move+", "floor+", "brainwave"];
+
+/** Where a card is carried out that moves nobody of mine: the cars the marshal may go to, or where I stand. */
+function where(forecast: Foretold): string[] {
+  const cars = forecast.outcomes.flatMap((outcome) =>
+    outcome.verb === "marshal" ? outcome.car : [],
+  );
+  return cars.length ? cars.map((car) => `${car} inside`) : (forecast.steps.at(-1)?.places ?? []);
+}
+
+/** My way so far and with this card: a step for each card that moves me, and who or what it is about. */
+export function preview(forecast: Foretold): Preview {
+  const last = forecast.steps.at(-1);
+  const moving = !!last && MOVING.includes(last.action);
+  const choice = moving ? named(forecast, "place") : [];
+  const open = choice.length > 1;
+  const targets = named(forecast, "target");
+  const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
+    .filter((step) => MOVING.includes(step.action) && step.places[0])
+    .map((step) => ({ place: step.places[0]!, unknown: step.unsure || step.places.length > 1 }));
+  const still = moving || targets.length ? [] : where(forecast);
+  return { steps, targets, places: open ? choice : still };
+}

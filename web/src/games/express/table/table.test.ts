@@ -1,0 +1,190 @@
+/* What is worked out from views and events. */
+
+import { choiceOf, offering } from "../../../testing/offers.ts";
+import { fixture } from "../../../testing/fixture.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import round from "../fixtures/round.json";
+import type { Foretold, GameEvent, View } from "../../../wire.ts";
+import { speak } from "../../../words/words.svelte.ts";
+import { advance } from "../model/advance.ts";
+import { after, asking } from "./asking.ts";
+import { coupons, order } from "./coupons.ts";
+import { certain, forecastOf, preview } from "./foresee.ts";
+import { choicesOf, sorted } from "./hand.ts";
+import { because, note } from "./notes.ts";
+
+beforeAll(() => speak("en"));
+
+const views = fixture<View[]>(round.views);
+const events = fixture<GameEvent[][]>(round.events);
+const told = (until: number) => [
+  ...fixture<GameEvent[]>(round.prologue),
+  ...events.slice(0, until).flat(),
+];
+
+describe("the order of a turn", () => {
+  test("is clockwise from the first player", () => {
+    expect(order("standard", 1, 3)).toEqual([1, 2, 0]);
+    expect(order("tunnel", 2, 4)).toEqual([2, 3, 0, 1]);
+  });
+  test("turns round where the train switches", () =>
+    expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
+  test("partners swap in a switching turn", () =>
+    expect(order("switching", 2, 6, true)).toEqual([3, 2, 5, 4, 1, 0]));
+  test("is doubled where the train speeds up", () =>
+    expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
+});
+
+describe("the ticket", () => {
+  const planned = views.filter((view) => view.round === 1 && view.phase === "schemin");
+
+  test("has a coupon for each turn, and one of them is now", () => {
+    planned.forEach((view) => {
+      const made = coupons(view, told(views.indexOf(view)));
+      expect(made.map((coupon) => coupon.turn)).toEqual(view.rounds[0]?.turns);
+      expect(made.filter((coupon) => coupon.state === "now")).toHaveLength(1);
+    });
+  });
+
+  test("holds every card of the pile once, in order", () => {
+    views
+      .filter((view) => view.round === 1)
+      .forEach((view) => {
+        const made = coupons(view, told(views.indexOf(view)));
+        const piled = made
+          .flatMap((coupon) => coupon.chips)
+          .filter((chip) => chip.state === "played");
+        expect(piled.map((chip) => chip.pile)).toEqual(view.pile.map((_, at) => at));
+        expect(piled.map((chip) => chip.card)).toEqual(view.pile.map((played) => played.card));
+      });
+  });
+
+  test("stays with the card that led into the stagecoach, be it the last one", () => {
+    const last = views.findLast((view) => view.round === 1 && view.pile.length)!;
+    const pile = last.pile.map((played) => ({ ...played, resolved: true }));
+    const made = coupons({ ...last, pile, phase: "taking-hostage" }, told(views.indexOf(last)));
+    expect(made.map((coupon) => coupon.state)).toContain("now");
+  });
+
+  test("waits for whoever decides", () => {
+    for (const view of planned) {
+      const now = coupons(view, told(views.indexOf(view))).find((coupon) => coupon.state === "now");
+      const next = now?.chips.find((chip) => chip.state === "empty");
+      expect(next?.seat).toBe(view.deciders[0]);
+    }
+  });
+});
+
+test("events carry a view on to the next one", () => {
+  events.forEach((caused, at) => {
+    const carried = caused.reduce(advance, views[at]!);
+    const next = views[at + 1]!;
+    expect(carried.round).toBe(next.round);
+    expect(carried.phase).toBe(next.phase);
+    expect(carried.marshal).toBe(next.marshal);
+    expect(carried.pile).toEqual(next.pile);
+    expect(
+      carried.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]),
+    ).toEqual(next.bandits.map((bandit) => [bandit.place, bandit.bullets, bandit.loot.length]));
+    expect(carried.places.map((place) => place.loot.length)).toEqual(
+      next.places.map((place) => place.loot.length),
+    );
+    expect(carried.players.map((player) => player.received)).toEqual(
+      next.players.map((player) => player.received),
+    );
+  });
+});
+
+describe("a hand", () => {
+  test("stands by kind, bullets last", () => {
+    expect(sorted(["Doc bullet", "Ghost marshal", "Ghost move"])).toEqual([
+      "Ghost move",
+      "Ghost marshal",
+      "Doc bullet",
+    ]);
+  });
+  test("finds all ways to play a card", () => {
+    const choices = [
+      "play Ghost fire",
+      "play Ghost fire face-down",
+      "play Ghost move",
+      "play Ghost fire, then Tuco rob",
+      "draw",
+    ];
+    expect(choicesOf(offering(...choices), "Ghost fire")).toEqual([
+      choices[0],
+      choices[1],
+      choices[3],
+    ]);
+  });
+});
+
+describe("a forecast", () => {
+  const sure: Foretold = {
+    steps: [{ action: "floor", places: ["2 roof"], unsure: false }],
+    outcomes: [{ text: "floor to 2 roof", verb: "floor", place: "2 roof" }],
+  };
+  test("is told as a sentence", () =>
+    expect(note("Ghost floor", sure)).toBe("You would climb onto the roof of car 2."));
+  test("is drawn as a step", () =>
+    expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
+  test("is found for a card that goes face-down", () => {
+    expect(forecastOf({ "play Ghost floor face-down": sure }, "Ghost floor")).toBe(sure);
+  });
+  test("of a free move offers the places", () => {
+    const free: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }],
+      outcomes: [
+        { text: "move to 1 roof", verb: "move", place: "1 roof" },
+        { text: "move to 3 roof", verb: "move", place: "3 roof" },
+      ],
+    };
+    expect(preview(free)).toEqual({ steps: [], targets: [], places: ["1 roof", "3 roof"] });
+  });
+  test("of a card that moves nobody shows where it is carried out", () => {
+    const rob: Foretold = {
+      steps: [...sure.steps, { action: "rob", places: ["2 roof"], unsure: false }],
+      outcomes: [{ text: "rob purse", verb: "rob", loot: "purse", second: null }],
+    };
+    expect(preview(rob).places).toEqual(["2 roof"]);
+    const marshal: Foretold = {
+      steps: [{ action: "marshal", places: ["2 roof"], unsure: false }],
+      outcomes: [
+        { text: "marshal to 1", verb: "marshal", car: 1 },
+        { text: "marshal to 3", verb: "marshal", car: 3 },
+      ],
+    };
+    expect(preview(marshal).places).toEqual(["1 inside", "3 inside"]);
+    const fire: Foretold = {
+      steps: [{ action: "fire", places: ["2 roof"], unsure: false }],
+      outcomes: [{ text: "fire Doc", verb: "fire", target: "Doc", landing: null }],
+    };
+    expect(preview(fire)).toEqual({ steps: [], targets: ["Doc"], places: [] });
+  });
+  test("speaks for a choice in the words of its card", () => {
+    const forecasts = { "play Ghost floor": sure };
+    expect(because(choiceOf("play Ghost floor face-down"), forecasts)).toBe(
+      note("Ghost floor", sure),
+    );
+    expect(because(choiceOf("play Ghost rob"), forecasts)).toBe("Take one loot where you stand.");
+    expect(because(choiceOf("draw"), forecasts)).toBe("");
+  });
+  test("says nothing certain after a free move", () => {
+    const [first] = sure.steps;
+    const vague: Foretold = {
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!],
+      outcomes: sure.outcomes,
+    };
+    expect(certain(vague)).toBe(false);
+    expect(note("Ghost floor", vague)).toBe("");
+  });
+});
+
+test("whoever must choose is asked, and others are told whom they wait for", () => {
+  const asked = views.find((view) => view.phase === "schemin" && view.choices.length)!;
+  expect(asking(asked)).toContain("*play a card*");
+  const waits = views.find((view) => view.phase === "schemin" && !view.choices.length)!;
+  expect(asking(waits)).toMatch(/is choosing\.$/);
+  const first = { ...asked, first: 0, turn: 1 };
+  expect(after(first, 0)).toEqual([1, 2]);
+});

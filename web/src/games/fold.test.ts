@@ -1,0 +1,71 @@
+/* Folding the told events gives the view that the server sends. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Facts } from "../shell/game.ts";
+import { fixture } from "../testing/fixture.ts";
+import round from "./express/fixtures/round.json";
+import { advance } from "./express/model/advance.ts";
+import games from "./super/fixtures/games.json";
+import { advance as advanceSuper } from "./super/model/advance.ts";
+
+/** A game as some eyes saw it: the views, and what led from each to the next. */
+interface Told {
+  name: string;
+  views: Facts["view"][];
+  events: Facts["event"][][];
+}
+
+/** What is put to a seat, and no fact of the board. */
+const UNTOLD: Record<string, string[]> = {
+  express: ["choices", "offers"],
+  super: ["choices", "offers"],
+};
+
+/** A view by its fields, those of bandits and players one by one, without what is not told. */
+function fields(view: Facts["view"]): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  const untold = UNTOLD[view.game] ?? [];
+  for (const [key, value] of Object.entries(view)) {
+    if (key !== "bandits" && key !== "players") found[key] = value;
+    else
+      fixture<object[]>(value).forEach((each, at) =>
+        Object.entries(each).forEach(([field, held]) => {
+          if (!untold.includes(`${key}.${field}`)) found[`${key} ${at} ${field}`] = held;
+        }),
+      );
+  }
+  return Object.fromEntries(Object.entries(found).filter(([key]) => !untold.includes(key)));
+}
+
+/** Games that were told, `tests/web/test_fold.py` says where; two small ones are always there. */
+function all(): Told[] {
+  const folder = process.env.FOLSOM_TOLD;
+  const kept = folder ? readdirSync(folder).sort() : [];
+  return [
+    { name: "a round", ...fixture<Omit<Told, "name">>(round) },
+    ...fixture<Omit<Told, "name">[]>(games.games).map((game) => ({ name: "super", ...game })),
+    ...kept.map((name) =>
+      fixture<Told>({ name, ...JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) }),
+    ),
+  ];
+}
+
+describe("folding what was told", () => {
+  test.each(all())("$name", ({ views, events }) => {
+    events.forEach((told, step) => {
+      const before = views[step]!;
+      const after =
+        before.game === "super"
+          ? fixture<Parameters<typeof advanceSuper>[1][]>(told).reduce(
+              advanceSuper,
+              fixture<Parameters<typeof advanceSuper>[0]>(before),
+            )
+          : fixture<Parameters<typeof advance>[1][]>(told).reduce(
+              advance,
+              fixture<Parameters<typeof advance>[0]>(before),
+            );
+      expect(fields(after), `step ${step + 1}`).toEqual(fields(views[step + 1]!));
+    });
+  });
+});

@@ -1,0 +1,57 @@
+/* What the shell knows of a game, whichever it is. */
+
+/** What every view has. */
+export interface AnyView {
+  game: string;
+  /** Who sees it; none is a spectator. */
+  seat: number | null;
+  phase: string;
+  round: number;
+  /** Whose choice is awaited. */
+  deciders: number[];
+  choices: string[];
+  players: { seat: number; bandits: string[] }[];
+}
+
+/** What every event has. */
+export interface AnyEvent {
+  event: string;
+}
+
+/** Any game: what it tells, by its own types. */
+export interface Facts {
+  view: AnyView;
+  event: AnyEvent;
+  /** What is foretold of a choice. */
+  foretold: object;
+}
+
+/** A view carried on by an event. */
+export type Advance<G extends Facts> = (view: G["view"], event: G["event"]) => G["view"];
+
+/** Shows what led from one view to the next, and tells of each event that was seen and how things stand then. */
+export interface Projector<G extends Facts = Facts> {
+  play(
+    events: G["event"][],
+    before: G["view"],
+    after: G["view"],
+    seen?: (event: G["event"], view: G["view"]) => void,
+  ): Promise<void>;
+  /** How fast it runs, from now on. */
+  speed: number;
+  /** Ends the running move; the next one follows. */
+  skip(): void;
+  /** Ends it all. */
+  finish(): void;
+}
+
+/** A line of the story: a heading, or a sentence with whom it is about. */
+export interface Line {
+  text: string;
+  /** The bandit whose badge stands before it, or the marshal's. */
+  who: string | null;
+  heading: boolean;
+}
+
+/** Tells events. */
+export type Tell<Event = AnyEvent> = (events: Event[]) => Line[];
