@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import folsom
@@ -21,6 +22,7 @@ from folsom.game.express.marshal.components import (
     MARSHAL_STATIONS,
 )
 from folsom.game.rng import seeded
+from folsom.wire import PROTOCOL, asked
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -55,6 +57,14 @@ def test_examples_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             # The empty lines make a traceback name the line of the page.
             lines = "\n" * text.count("\n", 0, block.start(2))
             exec(compile(lines + block[2], str(ROOT / name), "exec"), names)
+
+
+def test_messages_are_written_as_the_server_takes_them() -> None:
+    examples = [
+        block[2] for block in FENCED.finditer(read("docs/protocol.md")) if block[1] == "json"
+    ]
+    said = [msgspec.json.decode(example, type=asked.Message) for example in examples]
+    assert [message.version for message in said if isinstance(message, asked.Hello)] == [PROTOCOL]
 
 
 def anchors(text: str) -> set[str]:

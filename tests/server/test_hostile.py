@@ -108,6 +108,8 @@ def test_too_long_a_message_is_refused_and_closes_its_socket_alone(
                     assert (await bare.closed())[0] == 1009
                     answer = json.loads(bare.texts[-1])
                     assert (answer["type"], answer["code"]) == ("refused", "too-long")
+            metrics = (await friends.client._http.get("/metrics")).text
+            assert 'folsom_refusals_total{code="too-long"} 2.0' in metrics
             assert [each for each in caplog.records if each.levelname == "ERROR"] == []
             await unharmed(served, friends)
 

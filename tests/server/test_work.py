@@ -4,8 +4,12 @@ import gzip
 import json
 
 import httpx
+import pytest
 
 from folsom.learn import puzzles
+from folsom.server import guard
+from folsom.server.config import Config
+from folsom.server.metrics import Metrics
 from folsom.wire import told
 from tests.record.playing import played
 from tests.server.serving import line, party, run, serving
@@ -98,3 +102,14 @@ def test_frames_are_packed_for_those_who_like_it() -> None:
             assert 4 * len(bodies[0]) < len(bodies[1])
 
     run(ask())
+
+
+def test_the_sockets_of_an_address_may_say_as_much_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("folsom.server.guard.time.monotonic", lambda: 0.0)
+    one = guard.Guard(Config(messages_per_second=2.0), Metrics())
+    crowd = [guard.SocketLimits(one, "192.0.2.1", 2.0) for _ in range(15)]
+    assert sum(each.message() for _ in range(6) for each in crowd) == 60
+    neighbour = guard.SocketLimits(one, "192.0.2.2", 2.0)
+    assert sum(neighbour.message() for _ in range(9)) == 6
+    questions = [guard.SocketLimits(one, "192.0.2.3", 2.0) for _ in range(15)]
+    assert sum(each.question() for each in questions) == 12

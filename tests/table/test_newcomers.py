@@ -298,6 +298,25 @@ def test_latecomers_come_where_that_was_agreed() -> None:
     run(come())
 
 
+@pytest.mark.parametrize("agreed", [False, True])
+def test_latecomers_are_asked_about_where_the_host_alone_let_them_in(agreed: bool) -> None:
+    async def come() -> None:
+        async with local() as here, party(here, 2, seats=[None] * 3) as friends:
+            host, guest = friends.visits
+            await guest.ask(asked.Ready(1, True))
+            await friends.caught_up(await host.ask(asked.Change(latecomers=True)))
+            if agreed:
+                await friends.caught_up(await guest.ask(asked.Ready(1, True)))
+            await friends.start()
+            assert room_of(host).latecomers == agreed
+            said = ["late-comers"] if agreed else ["late-comers", "late-comers-ask"]
+            assert [each.what for each in host.chat] == said
+            assert (await friends.client.take_seats(friends.table)).pending != agreed
+            await same_again(here, friends)
+
+    run(come())
+
+
 def test_the_host_decides_who_comes_before_the_game() -> None:
     async def come() -> None:
         async with local() as here, here.client() as client:

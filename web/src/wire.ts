@@ -770,7 +770,7 @@ export interface NoEffectEvent {
 
 /** Something to be told of the people at the table, as part of the game's story. */
 export interface Note {
-  what: "came-back" | "hosts" | "late-comers" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence";
+  what: "came-back" | "hosts" | "late-comers" | "late-comers-ask" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence";
   seat: number;
   name: string;
   at: number;
@@ -1159,7 +1159,7 @@ export interface Said {
   text: string;
   sign: string;
   at: number;
-  what: "came-back" | "hosts" | "late-comers" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence" | null;
+  what: "came-back" | "hosts" | "late-comers" | "late-comers-ask" | "left" | "no-late-comers" | "removed" | "renamed" | "sat-down" | "silence" | null;
   was: string;
 }
 

@@ -13,8 +13,8 @@ from folsom.game.event import Event, seen_by
 from folsom.game.protocol import Game
 from folsom.game.rng import LoadedDice, Rng
 
-WORLDS: Final = 64
-"""So many possible worlds are looked at; every other one is lopsided."""
+WORLDS: Final = 256
+"""So many possible worlds are looked at; two of three are lopsided."""
 GLANCE: Final = 8
 """So many at a glance, each kind of lopsided ones among them: what is found there is certain."""
 
@@ -77,10 +77,12 @@ def _what_shows(eyes: int, world: Game, seat: int, number: int) -> list[dict[str
 
 def _worlds(before: Game, eyes: int, rng: Rng, worlds: int) -> Iterator[Game]:
     """Worlds that these eyes think possible."""
+    lopsided = 0
     for number in range(worlds):
         dice: Rng = rng
-        if number & 1:
-            dice = LoadedDice(rng.leap(), number >> 1 & 3)
+        if number % 3:
+            dice = LoadedDice(rng.leap(), lopsided & 3)
+            lopsided += 1
         yield before.redeal(eyes, dice)
 
 

@@ -72,6 +72,13 @@ class LoadedDice(Rng):
         """A number that is not loaded."""
         return super().below(n)
 
+    def leap(self) -> i64:
+        """Somewhere else for another stream to begin, not loaded either."""
+        honest = Rng(self.stream)
+        start = honest.leap()
+        self.stream = honest.stream
+        return start
+
 
 def renew(rng: Rng, chance: Sequence[int], part: int) -> None:
     """Begin a part of the deal with its own fresh chance, where there is any.

@@ -46,6 +46,7 @@ def server(folder: Path, cpu: int | None = None) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-m", "folsom.cli", "serve", "--port", "0", "--data", str(folder)]
     limits = ["--sockets-per-address", "100000", "--tables-per-address", "1000000"]
     limits += ["--requests-per-second", "100000", "--work-per-second", "100000"]
+    limits += ["--messages-per-second", "10000"]
     with subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True) as process:
         try:
             if cpu is not None:

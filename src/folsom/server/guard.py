@@ -38,6 +38,8 @@ WORK_BURST: Final = 20.0
 PER_PAGE: Final = 3
 """An address may have so many connections for plain requests for each socket that it may have."""
 
+TALKERS: Final = 10.0
+"""An address may say as much as so many sockets that say all they may."""
 CHATTER: Final = (1.0, 10.0)
 """What one client may say or react: so often a second, and in a burst."""
 QUESTION: Final = 5.0
@@ -141,6 +143,7 @@ class Guard:
         self._tables = config.tables_per_address
         self._requests = config.requests_per_second
         self._work = config.work_per_second
+        self._messages = config.messages_per_second
         self._metrics = metrics
         trusted = proxies(config.proxies)
         self.sockets = Turnstile(config.sockets_per_address, config.sockets, lambda _: False)
@@ -193,6 +196,15 @@ class Guard:
         if not self._bucket("work", address, self._work, WORK_BURST * self._work).owe(cost):
             raise Refusal("too-fast", "That is much work; wait a moment.")
 
+    def talking(self, address: str, messages: float) -> bool:
+        """Whether the sockets of this address may say so much more."""
+        rate = TALKERS * self._messages
+        return self._bucket("talk", address, rate, 3 * rate).take(messages)
+
+    def too_long(self) -> None:
+        """A message was longer than any may be."""
+        self._metrics.refused("too-long")
+
     def guessing(self, address: str) -> None:
         """Refuse if this address has tried too many codes or keys that do not exist."""
         if not self._bucket("guess", address, 0.2, 20).take():
@@ -234,7 +246,7 @@ class SocketLimits(Limits):
 
     def message(self) -> bool:
         """Whether it may say anything now."""
-        return self._messages.take()
+        return self._messages.take() and self._guard.talking(self._address, 1.0)
 
     def chat(self) -> bool:
         """Whether it may say something to people."""
@@ -242,7 +254,7 @@ class SocketLimits(Limits):
 
     def question(self) -> bool:
         """Whether it may ask for something that takes work."""
-        return self._messages.take(QUESTION)
+        return self._messages.take(QUESTION) and self._guard.talking(self._address, QUESTION)
 
     def replay(self, steps: int) -> None:
         """So many choices are to be made again for it."""

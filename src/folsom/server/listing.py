@@ -20,7 +20,7 @@ EMPTY: Final = 20
 """So many of them may have nobody at any seat."""
 FRESH: Final = 3600.0
 """And only if they changed within so many seconds."""
-REMEMBERED: Final = 86_400.0
+REMEMBERED: Final = 3 * 3600.0
 """Where somebody has a seat and nobody is, a table is listed for so long."""
 
 

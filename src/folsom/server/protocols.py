@@ -177,6 +177,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         closing = self.conn.close_sent
         assert closing is not None
         if closing.code == CloseCode.MESSAGE_TOO_BIG and self.handshake_complete:
+            cast("Settings", self.config).guard.too_long()
             self.transport.write(Frame(Opcode.TEXT, _TOO_LONG).serialize(mask=False))
         event = {"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason}
         self.queue.put_nowait(event)  # type: ignore[arg-type]

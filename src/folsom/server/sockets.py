@@ -30,6 +30,7 @@ class Sockets:
         await receive()
         address = address_of(scope)
         if not allowed(scope, self._tables.config.origins):
+            self._tables.metrics.refused(foreign().code)
             await problem(foreign())(scope, receive, send)
             return
         why_not = self._guard.sockets.why_not(address) or self._too_fast(address)

@@ -41,6 +41,7 @@ class Company:
         "seats",
         "seed",
         "status",
+        "unheard",
         "watching",
     )
 
@@ -61,6 +62,8 @@ class Company:
         self.clock = opened.clock
         self.hints = opened.hints
         self.latecomers = opened.latecomers
+        self.unheard: set[str] = set()
+        """Who sat here when the host let late-comers in and was not ready since, by keys."""
         self.approval = opened.approval
         self.asking = opened.asking
         self.status: Literal["waiting", "playing", "over"] = "waiting"
@@ -113,7 +116,7 @@ class Company:
             case log.Wished():
                 self.seats[entry.seat].bandit = entry.bandit
             case log.Readied():
-                self.seats[entry.seat].ready = entry.ready
+                self._ready(self.seats[entry.seat], entry.ready)
             case log.Vacated() | log.Left():
                 self._leave(entry)
             case log.CameBack():
@@ -133,6 +136,11 @@ class Company:
                 seating.gather()
             case _:
                 raise Damaged(f"Table {self.code} was opened twice.")
+
+    def _ready(self, seat: Seat, ready: bool) -> None:
+        seat.ready = ready
+        if ready:
+            self.unheard.discard(seat.key)
 
     def _seat(self, places: list[log.Place], at: float) -> None:
         """Tell of those who sat down in a running game."""
@@ -177,10 +185,23 @@ class Company:
     def _let_late(self, entry: log.Changed) -> None:
         """Another custom for late-comers is told to all, and nobody is ready any more."""
         self.latecomers = entry.latecomers
-        what: What = "late-comers" if entry.latecomers else "no-late-comers"
-        self.chat.append(Said(self.number, None, "", at=entry.at, what=what))
+        self._tell_all("late-comers" if entry.latecomers else "no-late-comers", entry.at)
         for seat in self.seats:
             seat.ready = False
+        own = {self.seats[number].key for number in entry.by}
+        self.unheard = {seat.key for seat in self.seats if seat.key} - own
+
+    def _tell_all(self, what: What, at: float) -> None:
+        self.chat.append(Said(self.number, None, "", at=at, what=what))
+
+    def agree_on_latecomers(self, at: float) -> None:
+        """When the cards are dealt, late-comers are let in only if everybody here has agreed.
+
+        Who sat down or was ready after that was said has agreed.
+        """
+        if self.latecomers and self.unheard & {seat.key for seat in self.seats}:
+            self.latecomers = False
+            self._tell_all("late-comers-ask", at)
 
     def set_up(self) -> dict[str, Any]:
         """The options with which the next game would begin."""

@@ -58,6 +58,8 @@ class Changed(Entry, tag="changed"):
     latecomers: bool = False
     approval: bool = False
     asking: bool = True
+    by: list[int] = []
+    """The host's own seats."""
 
 
 class Place(Struct):

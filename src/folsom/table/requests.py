@@ -141,6 +141,7 @@ def _change(table: Table, asker: Asker, message: wire.Change) -> log.Changed:
         latecomers=table.latecomers if message.latecomers is None else message.latecomers,
         approval=table.approval if message.approval is None else message.approval,
         asking=table.asking if message.asking is None else message.asking,
+        by=sorted(asker.seats),
     )
 
 

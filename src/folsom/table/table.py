@@ -161,6 +161,7 @@ class Table(Company):
         if self.status != "waiting":
             self.seating.gather()
         self.seating.deal(entry.level)
+        self.agree_on_latecomers(entry.at)
         self.status = "playing"
         self.played += 1
         self.plea = None

@@ -76,12 +76,14 @@ What = Literal[
     "silence",
     "late-comers",
     "no-late-comers",
+    "late-comers-ask",
 ]
 """What the table itself has to say of a person.
 
 `removed`: the host sent them away. `silence`: their choice was taken back because nobody spoke
 against it in time. `late-comers`: from now on these sit down without asking; `no-late-comers`:
-they have to ask. With either, nobody is ready any more, and it is said of nobody's seat.
+they have to ask. With either, nobody is ready any more. `late-comers-ask`: they have to ask since
+the cards were dealt before all had agreed. These three are said of nobody's seat.
 """
 
 

@@ -36,7 +36,7 @@ from folsom.game.express.state import (
     hidden_entries,
 )
 from folsom.game.express.teams.redeal import forget_cards, split_again
-from folsom.game.rng import Rng
+from folsom.game.rng import LoadedDice, Rng
 
 TRIES: Final = 16
 
@@ -95,13 +95,37 @@ def redeal_tokens(world: State, eye: i64, rng: Rng) -> None:
                 hidden.append(number)
                 values.append(value[number])
         values.sort()
+        dice = rng
+        if isinstance(rng, LoadedDice):
+            if rng.fair(2):
+                heap_up(world, hidden, values, value, rng)
+                continue
+            dice = Rng(rng.leap())
         left: i64 = len(values)
         while left > 0:
-            pick = rng.below(left)
+            pick = dice.below(left)
             left -= 1
             value[hidden[left]] = values[pick]
             values[pick] = values[left]
     world.value = value
+
+
+def heap_up(
+    world: State, hidden: list[int], values: list[int], value: list[int], rng: LoadedDice
+) -> None:
+    """Let one bandit after the other have the best of the hidden tokens, or the worst."""
+    first = rng.fair(len(world.bandits))
+    if rng.fair(2):
+        values.reverse()
+    left = hidden.copy()
+    ordered: list[int] = []
+    for bandit in world.bandits[first:] + world.bandits[:first]:
+        for number in hidden:
+            if bandit.loot >> number & 1:
+                ordered.append(number)
+                left.remove(number)
+    for number, worth in zip(ordered + left, values):
+        value[number] = worth
 
 
 def redeal_rounds(world: State, rng: Rng) -> None:

@@ -1215,6 +1215,7 @@ web-people-silence = Nobody spoke against it: { $name } takes a choice back.
 web-people-renamed = { $was } is called { $name } now.
 web-people-late-comers = From now on, late-comers sit down without asking. Everybody says again whether they are ready.
 web-people-no-late-comers = From now on, late-comers have to ask. Everybody says again whether they are ready.
+web-people-late-comers-ask = Not everybody had agreed to that, so late-comers have to ask.
 web-now-sat-down = You are at the table. Welcome!
 web-now-hosts = You host the table now.
 web-host = Host

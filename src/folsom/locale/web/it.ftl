@@ -1212,6 +1212,7 @@ web-people-silence = Nessuno si è opposto: { $name } ritira una scelta.
 web-people-renamed = { $was } ora si chiama { $name }.
 web-people-late-comers = D’ora in poi chi arriva tardi si siede senza chiedere. Tutti dicono di nuovo se sono pronti.
 web-people-no-late-comers = D’ora in poi chi arriva tardi deve chiedere. Tutti dicono di nuovo se sono pronti.
+web-people-late-comers-ask = Non tutti erano d’accordo, perciò chi arriva tardi deve chiedere.
 web-now-sat-down = Ora hai un posto al tavolo. Buon viaggio!
 web-now-hosts = Ora il tavolo lo ospiti tu.
 web-host = Ospita

@@ -1254,6 +1254,7 @@ web-people-silence = Nikt się nie sprzeciwił: { $name } cofa swój wybór.
 web-people-renamed = { $was } nazywa się teraz { $name }.
 web-people-late-comers = Odtąd spóźnieni siadają bez pytania. Wszyscy jeszcze raz mówią, czy są gotowi.
 web-people-no-late-comers = Odtąd spóźnieni muszą zapytać. Wszyscy jeszcze raz mówią, czy są gotowi.
+web-people-late-comers-ask = Nie wszyscy się na to zgodzili, więc spóźnieni muszą zapytać.
 web-now-sat-down = Siedzisz przy stole. Witaj!
 web-now-hosts = Teraz ty jesteś gospodarzem stołu.
 web-host = Gospodarz

@@ -77,8 +77,9 @@ def exchanged(
     for number in [count, *range(most, least - 1, -1)]:
         ways = possible(world, seat, homes, loose, number, number - surplus)
         if ways and isinstance(rng, LoadedDice):
-            # However unlikely, each of them once in a while.
-            bullets, back, _ = ways[rng.fair(len(ways))]
+            # However unlikely, each of them once in a while, and often the most lopsided ones.
+            ways.sort(key=lambda way: way[0] - way[1])
+            bullets, back, _ = [ways[0], ways[-1], ways[rng.fair(len(ways))]][rng.fair(3)]
             return (number - bullets, bullets), (number - surplus - back, back)
         if ways:
             chance = rng.below(sum([way[2] for way in ways]))
