@@ -18,3 +18,8 @@ STANDING: Final = {
 def what_happened(events: Iterable[Told]) -> list[Told]:
     """The events without those that say how things stand."""
     return [event for event in events if event["event"] not in STANDING]
+
+
+def happenings(declared: Any) -> set[str]:
+    """The kinds of what may happen, of all events that a game declares."""
+    return {get_args(get_type_hints(shape)["event"])[0] for shape in get_args(declared)} - STANDING

@@ -1,6 +1,5 @@
 """Super Express at the terminal: playing, replaying, simulating, in every language."""
 
-import ast
 import json
 import re
 from pathlib import Path
@@ -13,11 +12,12 @@ from folsom.cli import app
 from folsom.cli.signs import ASCII, FANCY
 from folsom.cli.super_board import in_words, sheets_in_words, train
 from folsom.cli.super_story import SENTENCES, SuperStory
+from folsom.game.superx.vocabulary.events import SuperEvent
 from folsom.locale import LANGUAGES, words_in
 from folsom.record.record import Record
+from tests.standing import happenings
 from tests.superx.train import Journey
 
-ENGINE = Path(__file__).parents[2] / "src/folsom/game/superx"
 ANSWERS = "314\n" * 9
 
 
@@ -183,20 +183,8 @@ def test_simulations_tell_who_did_how_well() -> None:
     assert "greedy" in bots.output
 
 
-def told_kinds() -> set[str]:
-    """Every kind of event that the engine's sources name."""
-    kinds = set()
-    for file in ENGINE.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("tell", "tell_of"):
-                if isinstance(node.args[1], ast.Constant):
-                    kinds.add(str(node.args[1].value))
-    return kinds
-
-
 def test_every_kind_of_event_can_be_told() -> None:
-    kinds = told_kinds()
-    assert {"shot", "saved", "moved", "over"} <= kinds
+    kinds = happenings(SuperEvent)
     assert {key.split("-move")[0] for key in SENTENCES} >= kinds - {"moved", "fell"}
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.game.event import WHOLE, Event, eye, seen_by, told_apart, whole_of
+from folsom.game.event import WHOLE, eye, seen_by, whole_of
+from folsom.game.express.tell import VOCABULARY
 from tests.modes import MODES, begin
 from tests.quarter import seeds
 
@@ -95,17 +96,20 @@ def test_what_is_told_ends_with_how_things_stand() -> None:
 
 
 def test_those_who_see_the_same_are_told_together() -> None:
-    same: dict[str, object] = {"place": "1 inside"}
-    (shared,) = told_apart("lies", [(0, same), (1, dict(same)), (WHOLE, same)], 3)
+    same = {"event": "lies", "place": "1 inside", "loot": [{"kind": "purse", "value": 250}]}
+    other = {**same, "loot": [{"kind": "purse", "value": None}]}
+    (shared,) = VOCABULARY.told_apart([(0, same), (1, dict(same)), (WHOLE, same)], 3)
     assert not shared.private
-    apart = told_apart("lies", [(0, same), (1, {"place": "hidden"}), (WHOLE, same)], 3)
+    assert [shared.seen(0), shared.seen(None), shared.whole()] == [same, same, same]
+    apart = VOCABULARY.told_apart([(0, same), (1, other), (WHOLE, same)], 3)
+    assert [apart[0].seen(0), apart[1].seen(1), whole_of(apart)] == [same, other, [same]]
     assert [(event.private, event.eyes) for event in apart] == [
         (True, eye(0) | eye(WHOLE)),
         (True, eye(1)),
     ]
-    assert told_apart("lies", [], 3) == []
-    assert told_apart("lies", [(0, same)], 3)[0].seen(1) == {}
+    assert VOCABULARY.told_apart([], 3) == []
+    assert VOCABULARY.told_apart([(0, same)], 3)[0].seen(1) == {}
 
 
 def test_what_is_told_to_others_only_is_not_among_all_there_is() -> None:
-    assert Event("lies", {"place": "1 inside"}, None, eye(0), private=True).whole() == {}
+    assert VOCABULARY.event({"event": "lies"}, eye(0), private=True).whole() == {}

@@ -1,6 +1,7 @@
 """Every word of the browser is asked for, and every word that it asks for is there."""
 
 import re
+from collections.abc import Sequence
 from typing import get_args
 
 import pytest
@@ -52,7 +53,7 @@ def lesson_words() -> list[str]:
     return found
 
 
-FAMILIES: dict[str, list[str]] = {
+FAMILIES: dict[str, Sequence[str]] = {
     "web-power-": [*BANDITS, "Marshal"],
     "web-lends-": list(BANDITS),
     "stage-letter-": list(BANDITS),

@@ -146,7 +146,7 @@ def test_every_bullet_goal_and_deed_of_the_law_is_met() -> None:
                 kinds.add(event.kind)
                 bullets.add(str(event.facts.get("bullet")))
         result = game.result()
-        law: list[Any] = next(each.goals for each in result.standings if each.goals)
+        law: Any = next(each.goals for each in result.standings if each.goals)
         goals.update(each["goal"] for each in law if each["fulfilled"])
         won.add(result.decided_by == "goals")
     assert set(EFFECTS) <= bullets

@@ -57,10 +57,11 @@ def test_only_its_player_is_told_of_a_drink_in_a_turmoil_before_all_have_chosen(
     game = in_a_turmoil(sheets={"Ghost": ["flask usual"], "Doc": ["flask old"]})
     [usual] = game.play(1, "drink Ghost usual")
     assert is_private(usual, 1)
-    cards = usual.secret.pop("cards")
+    told_it = usual.whole()
+    cards = told_it.pop("cards")
     assert isinstance(cards, list)
     assert len(cards) == 3
-    assert usual.whole() == {"event": "drank-secretly", "bandit": "Ghost", "whiskey": "usual"}
+    assert told_it == {"event": "drank-secretly", "bandit": "Ghost", "whiskey": "usual"}
     [old] = game.play(0, "drink Doc old")
     assert is_private(old, 0)
     drunk = {"event": "drank-secretly", "bandit": "Doc", "whiskey": "old", "cards": []}

@@ -1,5 +1,6 @@
 """How a game stands or ended."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 
@@ -48,7 +49,7 @@ class Standing:
         bullets: int,
         rank: int = 0,
         caught: bool = False,
-        goals: list[dict[str, object]] | None = None,
+        goals: Sequence[Mapping[str, object]] | None = None,
     ) -> None:
         """The rank is set by whoever compares the standings; who is `caught` cannot win."""
         self.seat: Final = seat
@@ -58,7 +59,7 @@ class Standing:
         self.bullets: Final = bullets
         self.rank = rank
         self.caught = caught
-        self.goals: list[dict[str, object]] = [] if goals is None else goals
+        self.goals: Sequence[Mapping[str, object]] = [] if goals is None else goals
         """The marshal's, whether fulfilled and why; nobody else has any."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

@@ -1,5 +1,6 @@
 """The marshal's affairs in an arranged position: prisoners, arrests, stacks, goals, wounds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from folsom.game.express.components import BANDITS, BULLET, LAWMAN, PRISON
@@ -165,7 +166,7 @@ def _items(keys: dict[str, Node], key: str) -> list[Node]:
     return keys[key].items() if key in keys else []
 
 
-def word(node: Node, words: list[str]) -> str:
+def word(node: Node, words: Sequence[str]) -> str:
     """A text that must be one of some words."""
     if node.text() not in words:
         raise node.error(f"'{node.text()}' is none of {', '.join(words)}.")

@@ -75,7 +75,7 @@ def value_words(rules: Rules) -> dict[int, list[str]]:
         if kind == PURSE or rules.expansions & CURSED:
             words[kind] = [str(value) for value in values]
     if rules.expansions & HORSES:
-        words[FLASK] = WHISKEY
+        words[FLASK] = list(WHISKEY)
     if rules.expansions & PRISON:
         words[MAIL_BAG] = [str(rules.printed[FIRST_MAIL_BAG + bag]) for bag in range(2)]
     return words
@@ -84,7 +84,7 @@ def value_words(rules: Rules) -> dict[int, list[str]]:
 def token_kinds(rules: Rules) -> list[str]:
     """The kinds of loot in this game."""
     kinds = LOOT[1:MAIL_BAG] if rules.expansions & HORSES else LOOT[1:FLASK]
-    return [*kinds, LOOT[MAIL_BAG]] if rules.expansions & PRISON else kinds
+    return [*kinds, LOOT[MAIL_BAG]] if rules.expansions & PRISON else list(kinds)
 
 
 def read_token(node: Node, state: State) -> TokenWords:

@@ -12,8 +12,8 @@ from typing import Any, Final, get_args, get_type_hints
 from folsom.game.express import notation
 from folsom.game.express.vocabulary import marshal_events
 from folsom.game.express.vocabulary.events import ExpressEvent
-from folsom.game.express.vocabulary.secret import Secret
 from folsom.game.grammar import Table
+from folsom.game.secret import secret_of
 from folsom.game.superx.vocabulary.events import SuperEvent
 
 
@@ -38,7 +38,7 @@ def events(kinds: list[Any]) -> str:
     for kind in kinds:
         hints = get_type_hints(kind, include_extras=True)
         name = get_args(hints.pop("event"))[0]
-        secrets = {field: secret for field in hints if (secret := secret_of(hints[field]))}
+        secrets = {field: mark.eyes for field in hints if (mark := secret_of(hints[field]))}
         facts = ", ".join(f"`{field}`" for field in hints if field not in secrets)
         told = [
             f"{', '.join(f'`{field}`' for field in secrets if secrets[field] == eyes)}: {eyes}"
@@ -46,13 +46,6 @@ def events(kinds: list[Any]) -> str:
         ]
         lines.append(f"| `{name}` | {facts} | {'; '.join(told)} | {_flowing(kind)} |")
     return "\n".join(lines)
-
-
-def secret_of(hint: Any) -> str:
-    """Whose eyes a field is for; empty if it is for all."""
-    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Secret)]
-    inner = [secret_of(each) for each in get_args(hint)]
-    return next(iter([mark.eyes for mark in marks] + [each for each in inner if each]), "")
 
 
 def _express(law: bool) -> list[Any]:

@@ -9,10 +9,11 @@ from folsom.game.express.powers import DRAWS_SEVEN, HIDES_FIRST_CARD
 from folsom.game.express.state import State
 from folsom.game.express.teams.whereabouts import came, look
 from folsom.game.express.tell import tell_drawn
+from folsom.game.express.vocabulary.base_events import How
 from folsom.game.rng import LoadedDice, Rng
 
 
-def draw(state: State, seat: i64, count: i64, how: str) -> None:
+def draw(state: State, seat: i64, count: i64, how: How) -> None:
     """A seat takes cards from its deck, as many as there are (PLAN-4)."""
     player = state.players[seat]
     held = player.held

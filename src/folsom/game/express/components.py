@@ -5,6 +5,8 @@ Sources and how sure they are stand in docs/components.md.
 
 from typing import Final, final
 
+from folsom.game.express.vocabulary.names import Action, Loot, Turn, Whiskey
+
 # The expansions, as bits of a mask.
 HORSES: Final = 1
 MACHINE: Final = 2
@@ -47,7 +49,7 @@ MOVE_PLUS: Final = 8
 FLOOR_PLUS: Final = 9
 ARREST: Final = 10
 BULLET: Final = 15
-ACTION_NAMES: Final = [
+ACTION_NAMES: Final[tuple[Action, ...]] = (
     "move",
     "floor",
     "fire",
@@ -59,7 +61,7 @@ ACTION_NAMES: Final = [
     "move+",
     "floor+",
     "arrest",
-]
+)
 ACTION_KINDS: Final = (2 << ARREST) - 1
 """The mask of the kinds that are actions."""
 BANDITS_KINDS: Final = (1 << MOVE_PLUS) - 1
@@ -84,12 +86,21 @@ FLASK: Final = 4
 HALF_USUAL: Final = 5
 HALF_OLD: Final = 6
 MAIL_BAG: Final = 7
-LOOT: Final = ["", "purse", "jewel", "strongbox", "flask", "half-usual", "half-old", "mail-bag"]
+LOOT: Final[tuple[Loot, ...]] = (
+    "",  # type: ignore[assignment]  # what is no loot has no name
+    "purse",
+    "jewel",
+    "strongbox",
+    "flask",
+    "half-usual",
+    "half-old",
+    "mail-bag",
+)
 
 # What is in a flask; it stands in the place of a full flask's value.
 USUAL: Final = 0
 OLD: Final = 1
-WHISKEY: Final = ["usual", "old"]
+WHISKEY: Final[tuple[Whiskey, ...]] = ("usual", "old")
 
 # Loot tokens. Each has a number; a set of tokens is a mask of their bits.
 _TOKENS: Final = [
@@ -193,7 +204,14 @@ SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
 TURMOIL: Final = 4
 JOLT: Final = 5
-TURNS: Final = ["standard", "tunnel", "speeding-up", "switching", "turmoil", "jolt"]
+TURNS: Final[tuple[Turn, ...]] = (
+    "standard",
+    "tunnel",
+    "speeding-up",
+    "switching",
+    "turmoil",
+    "jolt",
+)
 TURN_LETTERS: Final = "STDRLB"
 """How a card's turns are written for short, a letter for each kind."""
 

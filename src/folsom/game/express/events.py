@@ -49,7 +49,7 @@ def happen(state: State) -> None:
     if not state.rules.events or event == NO_EVENT:
         return
     if state.log is not None:
-        tell(state, "happening", {"name": EVENTS[event]})
+        tell(state, {"event": "happening", "name": EVENTS[event]})
     HAPPENINGS[event](state)
 
 
@@ -99,7 +99,7 @@ def take_it_all(state: State) -> None:
     state.loot[place] |= state.strongbox
     state.strongbox = 0
     if state.log is not None:
-        tell(state, "strongbox", {"place": place_text(int(place))})
+        tell(state, {"event": "strongbox", "place": place_text(int(place))})
 
 
 def rebellion(state: State) -> None:
@@ -135,7 +135,7 @@ def pick_pocket(state: State, code: i64) -> None:
     if code & 63 == TAKE:
         take(state, bandit, PURSE, bandit.place, "pickpocketing")
     elif state.log is not None:
-        tell(state, "left", {"bandit": BANDITS[bandit.who], "loot": "purse"})
+        tell(state, {"event": "left", "bandit": BANDITS[bandit.who], "loot": "purse"})
 
 
 def revenge(state: State) -> None:
@@ -163,8 +163,7 @@ def hostage_conductor(state: State) -> None:
         if state.log is not None:
             tell(
                 state,
-                "ransom",
-                {"bandit": BANDITS[bandit.who], "amount": CONDUCTORS_RANSOM},
+                {"event": "ransom", "bandit": BANDITS[bandit.who], "amount": CONDUCTORS_RANSOM},
             )
 
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from folsom.game.event import Event
 from folsom.game.express.codes import DISCARD, KEEP, KIND, WHO, card_of
 from folsom.game.express.components import BULLET, card_text
 from folsom.game.express.player import Player
@@ -58,7 +57,7 @@ def reshuffle(state: State, seat: i64) -> None:
     player.cards.extend(player.discard)
     player.piles.discard = []
     if state.log is not None:
-        tell(state, "reshuffled", {"seat": int(seat)})
+        tell(state, {"event": "reshuffled", "seat": int(seat)})
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
@@ -69,8 +68,10 @@ def discard(state: State, seat: i64, card: i64) -> None:
     if state.rules.teams:
         left(state, seat, card)
     if state.log is not None:
-        state.log.append(
-            Event("discarded", {"seat": int(seat), "card": card_text(int(card))}, reveals=True)
+        tell(
+            state,
+            {"event": "discarded", "seat": int(seat), "card": card_text(int(card))},
+            reveals=True,
         )
 
 
@@ -104,7 +105,7 @@ def decide_discard(state: State, seat: i64, code: i64) -> None:
     if code == KEEP:
         state.waiting &= ~(1 << seat)
         if state.log is not None:
-            tell(state, "chose", {"seat": int(seat)})
+            tell(state, {"event": "chose", "seat": int(seat)})
     else:
         player.lose(card_of(code))
         player.staged.append(card_of(code))
@@ -118,6 +119,6 @@ def reveal_discards(state: State) -> None:
         player.piles.staged = []
         player.kept = player.held
         if state.log is not None:
-            tell(state, "kept", {"seat": seat, "count": int(player.held)})
+            tell(state, {"event": "kept", "seat": seat, "count": int(player.held)})
     state.commitments = []
     state.phase = STEAL

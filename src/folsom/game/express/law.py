@@ -9,6 +9,7 @@ from folsom.game.express.horses.components import ANY_HOSTAGE
 from folsom.game.express.places import COACH, GONE, ROOF, place_text
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_moved, tell_placed
+from folsom.game.express.vocabulary.base_events import Going, Wounding
 
 
 def stand(state: State, bandit: Bandit, place: i64) -> None:
@@ -27,7 +28,7 @@ def board(state: State, who: i64, place: i64) -> None:
     tell_placed(state, who, place)
 
 
-def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
+def arrive(state: State, bandit: Bandit, place: i64, cause: Going) -> None:
     """Bring a bandit to a place and let happen what must happen there (DO-6)."""
     if state.log is not None:
         tell_moved(state, bandit.who, bandit.place, place, cause)
@@ -38,7 +39,7 @@ def arrive(state: State, bandit: Bandit, place: i64, cause: str) -> None:
         alarm(state, [bandit])
 
 
-def move_together(state: State, bandits: list[Bandit], places: list[int], cause: str) -> None:
+def move_together(state: State, bandits: list[Bandit], places: list[int], cause: Going) -> None:
     """Bring bandits to roofs, all at the same moment (EVT-10)."""
     for bandit, place in zip(bandits, places):
         tell_moved(state, bandit.who, bandit.place, place, cause)
@@ -75,7 +76,7 @@ def flee(state: State, bandits: list[Bandit]) -> None:
         alarm(state, bandits)
 
 
-def wound(state: State, bandits: list[Bandit], cause: str) -> None:
+def wound(state: State, bandits: list[Bandit], cause: Wounding) -> None:
     """All of them take a neutral bullet, or none if there are too few (MARSHAL-3)."""
     if len(bandits) == 0:
         return
@@ -83,19 +84,30 @@ def wound(state: State, bandits: list[Bandit], cause: str) -> None:
         if state.rules.edition == 1:
             state.neutral = 0
         if state.log is not None:
-            tell(state, "bullets-short", {"bandits": [BANDITS[each.who] for each in bandits]})
+            tell(
+                state,
+                {"event": "bullets-short", "bandits": [BANDITS[each.who] for each in bandits]},
+            )
         return
     state.neutral -= len(bandits)
     for bandit in bandits:
         receive(state, bandit.seat, NEUTRAL << 4 | BULLET)
         if state.log is not None:
-            tell(state, "wounded", {"bandit": BANDITS[bandit.who], "by": "neutral", "cause": cause})
+            tell(
+                state,
+                {
+                    "event": "wounded",
+                    "bandit": BANDITS[bandit.who],
+                    "by": "neutral",
+                    "cause": cause,
+                },
+            )
 
 
 def move_marshal(state: State, place: i64) -> None:
     """The marshal goes inside a car; whoever is there flees, from the first player clockwise."""
     if state.log is not None:
-        tell(state, "marshal", {"from": int(state.marshal) >> 1, "to": int(place) >> 1})
+        tell(state, {"event": "marshal", "from": int(state.marshal) >> 1, "to": int(place) >> 1})
     state.marshal = place
     if state.at[place]:
         flee(state, standing_at(state, place))
@@ -104,12 +116,15 @@ def move_marshal(state: State, place: i64) -> None:
 def throw_off(state: State, bandit: Bandit, by: i64) -> None:
     """Off the train for good (MP-EVT-6)."""
     if state.log is not None:
-        facts: dict[str, object] = {
-            "bandit": NAMES[bandit.who],
-            "from": place_text(int(bandit.place)),
-            "by": NAMES[by],
-        }
-        tell(state, "thrown", facts)
+        tell(
+            state,
+            {
+                "event": "thrown",
+                "bandit": NAMES[bandit.who],
+                "from": place_text(int(bandit.place)),
+                "by": NAMES[by],
+            },
+        )
     stand(state, bandit, GONE)
 
 

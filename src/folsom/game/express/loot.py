@@ -25,7 +25,8 @@ from folsom.game.express.components import (
 )
 from folsom.game.express.player import Player
 from folsom.game.express.state import NONE, State
-from folsom.game.express.tell import tell_loot
+from folsom.game.express.tell import tell_dropped, tell_took
+from folsom.game.express.vocabulary.base_events import Dropping, Taking
 
 
 def kinds_of(tokens: i64) -> i64:
@@ -62,7 +63,7 @@ def token_number(token: i64) -> i64:
     return int(token).bit_length() - 1
 
 
-def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
+def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: Taking) -> None:
     """A bandit takes a token of a kind lying at a place, and looks at it (ROB-1)."""
     lying: i64 = state.loot[place]
     player = state.players[bandit.seat]
@@ -74,20 +75,22 @@ def take(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> Non
     if knew:
         recall(state, player, knew, token)
     if state.log is not None:
-        tell_loot(state, "took", bandit.who, kind, place, token_number(token), cause)
+        tell_took(state, bandit.who, kind, place, token_number(token), cause)
 
 
-def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: str) -> None:
+def drop(state: State, bandit: Bandit, kind: i64, place: i64, cause: Dropping) -> None:
     """A bandit loses a token of a kind, at random among those alike, to the ground at a place."""
     let_fall(state, bandit, kind, pick(state, bandit.loot, kind, bandit.seat), place, cause)
 
 
-def let_fall(state: State, bandit: Bandit, kind: i64, token: i64, place: i64, cause: str) -> None:
+def let_fall(
+    state: State, bandit: Bandit, kind: i64, token: i64, place: i64, cause: Dropping
+) -> None:
     """A bandit's token, of that kind, falls to the ground at a place."""
     bandit.loot ^= token
     state.loot[place] |= token
     if state.log is not None:
-        tell_loot(state, "dropped", bandit.who, kind, place, token_number(token), cause)
+        tell_dropped(state, bandit.who, kind, place, token_number(token), cause)
 
 
 def pick(state: State, tokens: i64, kind: i64, holder: i64) -> i64:

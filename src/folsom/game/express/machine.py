@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.event import Event, eye
+from folsom.game.event import eye
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.codes import PLACE, TRAVEL
 from folsom.game.express.components import BANDITS, ROUNDS
@@ -49,9 +49,11 @@ def depart(state: State, code: i64) -> None:
     stand(state, bandit, HIDDEN)
     state.phase = ROUND_END
     if state.log is not None:
-        facts: dict[str, object] = {"bandit": BANDITS[bandit.who]}
-        secret: dict[str, object] = {"to": place_text(int(place))}
-        state.log.append(Event("vanished", facts, secret, eye(int(bandit.seat))))
+        tell(
+            state,
+            {"event": "vanished", "bandit": BANDITS[bandit.who], "to": place_text(int(place))},
+            eye(int(bandit.seat)),
+        )
 
 
 def appear(state: State) -> None:
@@ -75,4 +77,4 @@ def reward(state: State, bandit: Bandit) -> None:
     bandit.loot |= found
     state.players[bandit.seat].knows |= found
     if state.log is not None:
-        tell(state, "time-machine", {"bandit": BANDITS[bandit.who], "amount": REWARD})
+        tell(state, {"event": "time-machine", "bandit": BANDITS[bandit.who], "amount": REWARD})

@@ -58,7 +58,7 @@ class Together(Phase):
         state.commitments[seat] = code
         state.waiting &= ~(1 << seat)
         if state.log is not None:
-            tell(state, "chose", {"seat": int(seat)})
+            tell(state, {"event": "chose", "seat": int(seat)})
 
     def reveal(self, state: State) -> None:
         """All have chosen: show it, and go on to the next phase."""

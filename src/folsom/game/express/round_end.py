@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from folsom.game.event import Event
 from folsom.game.express import machine
 from folsom.game.express.components import ROUNDS
 from folsom.game.express.events import happen
@@ -12,6 +11,7 @@ from folsom.game.express.marshal import goals, shooting
 from folsom.game.express.phase import Phase
 from folsom.game.express.scheming import begin_round
 from folsom.game.express.state import OVER, State
+from folsom.game.express.tell import tell
 
 
 class RoundEnd(Phase):
@@ -29,8 +29,7 @@ def next_round(state: State) -> None:
     if state.round + 1 == ROUNDS:
         goals.close_the_case(state)
         state.phase = OVER
-        if state.log is not None:
-            state.log.append(Event("over", {}, reveals=True))
+        tell(state, {"event": "over"}, reveals=True)
         return
     state.round += 1
     state.first += 2 if state.rules.teams else 1

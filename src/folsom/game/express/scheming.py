@@ -57,6 +57,7 @@ from folsom.game.express.state import (
 from folsom.game.express.teams.partners import draw_from_partners
 from folsom.game.express.teams.whereabouts import left, partner_of
 from folsom.game.express.tell import tell, tell_passed, tell_played, tell_turned_up
+from folsom.game.express.vocabulary.base_events import TurnEvent
 
 
 def begin_round(state: State) -> None:
@@ -146,10 +147,14 @@ def begin_turn(state: State) -> bool:
         end_scheming(state)
         return True
     if state.log is not None:
-        facts: dict[str, object] = {"turn": int(state.turn) + 1, "kind": TURNS[turns[state.turn]]}
+        told: TurnEvent = {
+            "event": "turn",
+            "turn": int(state.turn) + 1,
+            "kind": TURNS[turns[state.turn]],
+        }
         if state.rules.teams and turns[state.turn] == SWITCHING:
-            facts["teams"] = True
-        tell(state, "turn", facts)
+            told["teams"] = True
+        tell(state, told)
     if turns[state.turn] == TURMOIL:
         state.trackside.chance = state.leap()
         all_choose(state, TURMOIL_CHOICE)

@@ -3,16 +3,17 @@
 What is said is taken from the views, so nobody is told more than they see.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from folsom.game.event import SPECTATOR, WHOLE, Event, heard_by, told_apart
+from folsom.game.event import SPECTATOR, WHOLE, Event, heard_by
 from folsom.game.express.components import NAMES
 from folsom.game.express.course import course
 from folsom.game.express.marshal.view import goals_seen, marshals_car, names_in
 from folsom.game.express.places import place_text
 from folsom.game.express.state import State
+from folsom.game.express.tell import VOCABULARY
 from folsom.game.express.view_cards import holding
 from folsom.game.express.view_train import (
     achievements,
@@ -21,11 +22,18 @@ from folsom.game.express.view_train import (
     places_there,
     tokens_shown,
 )
+from folsom.game.express.vocabulary.events import ExpressEvent
+from folsom.game.express.vocabulary.standing_events import (
+    AffairsEvent,
+    HoldsEvent,
+    OwnsEvent,
+    StandsEvent,
+)
 
 DEALING: Final = ("drew", "searched", "played", "discarded")
 """The events by which cards come into hands and leave them."""
 
-Reading = tuple[int, dict[str, object]]
+Reading = tuple[int, ExpressEvent]
 """What some eyes see."""
 Known = tuple[int, int, int]
 """Some eyes, and the masks of the tokens whose value they knew before and know now."""
@@ -43,7 +51,7 @@ def standing(
     dealt = [event.facts["seat"] for event in events if event.kind in DEALING]
     for seat in range(after.rules.seats):
         cards = cards_changed(before, after, seat, eyes, seat in dealt)
-        told += told_apart("holds", cards, len(eyes))
+        told += VOCABULARY.told_apart(cards, len(eyes))
     moved = holders(events)
     if moved or loot_moved(before, after):
         known = [
@@ -54,32 +62,33 @@ def standing(
     if after.trackside.prison.open:
         law = [(eye, affairs(after, eye)) for eye in eyes]
         law = [(eye, facts) for eye, facts in law if facts != affairs(before, eye)]
-        told += told_apart("affairs", law, len(eyes))
+        told += VOCABULARY.told_apart(law, len(eyes))
     heard = heard_by(events)
     readings: list[Reading] = []
     for eye in eyes:
         now = stands(after, asks, eye)
         if heard >> eye & 1 or now != stands(before, asked, eye):
             readings.append((eye, now))
-    return told + told_apart("stands", readings, len(eyes))
+    return told + VOCABULARY.told_apart(readings, len(eyes))
 
 
-def stands(state: State, deciders: list[int], eye: i64) -> dict[str, object]:
+def stands(state: State, deciders: list[int], eye: i64) -> StandsEvent:
     """Where the game stands, how many cards are on the pile and how many were carried out."""
-    shown = course(state, deciders, eye)
+    shown: dict[str, object] = {"event": "stands"}
+    shown.update(course(state, deciders, eye))
     shown["played"] = len(state.pile)
     shown["resolved"] = int(state.resolved)
-    return shown
+    return cast("StandsEvent", shown)  # parts of views are plain dictionaries
 
 
 def cards_changed(
     before: State, after: State, seat: int, eyes: list[int], dealt: bool
 ) -> list[Reading]:
     """The cards of a seat, for those to whom they are others than before."""
-    own = holding(after, seat, seat)
-    others = holding(after, seat, SPECTATOR)
-    own_changed = dealt or own != holding(before, seat, seat)
-    others_changed = dealt or others != holding(before, seat, SPECTATOR)
+    own = holds(after, seat, seat)
+    others = holds(after, seat, SPECTATOR)
+    own_changed = dealt or own != holds(before, seat, seat)
+    others_changed = dealt or others != holds(before, seat, SPECTATOR)
     readings: list[Reading] = []
     for eye in eyes:
         if eye == seat or eye == WHOLE:
@@ -88,6 +97,13 @@ def cards_changed(
         elif others_changed:
             readings.append((eye, others))
     return readings
+
+
+def holds(state: State, seat: int, eye: i64) -> HoldsEvent:
+    """The cards of a seat, as some eyes see them."""
+    shown: dict[str, object] = {"event": "holds"}
+    shown.update(holding(state, seat, eye))
+    return cast("HoldsEvent", shown)
 
 
 def holders(events: list[Event]) -> list[object]:
@@ -125,8 +141,8 @@ def loot_lying(before: State, after: State, eyes: list[Known], moved: list[objec
                 continue
             loot = tokens_shown(after, lies, know)
             if name in moved or loot != tokens_shown(before, was, knew):
-                readings.append((eye, {"place": name, "loot": loot}))
-        told += told_apart("lies", readings, len(eyes))
+                readings.append((eye, {"event": "lies", "place": name, "loot": loot}))
+        told += VOCABULARY.told_apart(readings, len(eyes))
     return told
 
 
@@ -143,16 +159,21 @@ def loot_owned(before: State, after: State, eyes: list[Known], moved: list[objec
                 continue
             loot = tokens_shown(after, owns, know)
             if spoken_of or loot != tokens_shown(before, was, knew):
-                facts: dict[str, object] = {"bandit": NAMES[who], "loot": loot}
-                facts["station"] = int(new.station)
-                readings.append((eye, facts))
-        told += told_apart("owns", readings, len(eyes))
+                owned: OwnsEvent = {
+                    "event": "owns",
+                    "bandit": NAMES[who],
+                    "loot": loot,
+                    "station": int(new.station),
+                }
+                readings.append((eye, owned))
+        told += VOCABULARY.told_apart(readings, len(eyes))
     return told
 
 
-def affairs(state: State, eye: i64) -> dict[str, object]:
+def affairs(state: State, eye: i64) -> AffairsEvent:
     """The marshal's car, who is in the prison car, what he has achieved, and his goals."""
     return {
+        "event": "affairs",
         "marshal": marshals_car(state),
         "prisoners": names_in(state.trackside.prison.prisoners),
         "achievements": achievements(state, known_tokens(state, eye)),

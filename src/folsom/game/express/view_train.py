@@ -25,6 +25,7 @@ from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.marshal.view import bandits_affairs, names_in
 from folsom.game.express.places import CELL, COACH, COACH_ROOF, TIME_MACHINE, place_text
 from folsom.game.express.state import OVER, State
+from folsom.game.express.vocabulary.view import Achievements, Token
 
 
 def cars_of(state: State) -> list[str]:
@@ -46,9 +47,9 @@ def known_tokens(state: State, eye: i64) -> i64:
     return known
 
 
-def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object]]:
+def tokens_shown(state: State, tokens: i64, known: i64) -> list[Token]:
     """Tokens by kind; of each kind first those of known value, in order of value."""
-    shown: list[dict[str, object]] = []
+    shown: list[Token] = []
     for kind in range(1, len(LOOT) if tokens & (WHISKEYS | MAIL_BAGS) else FLASK):
         alike: i64 = tokens & LOOT_MASKS[kind]
         values: list[int] = []
@@ -68,7 +69,7 @@ def tokens_shown(state: State, tokens: i64, known: i64) -> list[dict[str, object
     return shown
 
 
-def token_shown(kind: int, value: int | None) -> dict[str, object]:
+def token_shown(kind: int, value: int | None) -> Token:
     """A token; a flask is worth nothing, but shows its whiskey to who knows it."""
     if kind < FLASK or kind == MAIL_BAG:
         return {"kind": LOOT[kind], "value": value}
@@ -119,7 +120,7 @@ def on_sheet(bandit: Bandit) -> i64:
     return bandit.loot & ~MAIL_BAGS if bandit.who == LAWMAN else bandit.loot
 
 
-def achievements(state: State, known: i64) -> dict[str, object]:
+def achievements(state: State, known: i64) -> Achievements:
     """What the marshal has achieved: Wanted cards, prisoners, mail bags."""
     prison = state.trackside.prison
     bags = lawman(state).loot & MAIL_BAGS

@@ -13,7 +13,7 @@ from folsom.game.superx.components import (
     TURN,
 )
 from folsom.game.superx.state import NOBODY, ROOF, State
-from folsom.game.superx.tell import facing, name, tell, tell_fell, tell_moved, tell_of
+from folsom.game.superx.tell import facing, name, tell, tell_fell, tell_moved
 from folsom.game.superx.train import (
     back_to_the_edge,
     enter,
@@ -21,6 +21,7 @@ from folsom.game.superx.train import (
     leave,
     on_train,
 )
+from folsom.game.superx.vocabulary.events import Falling
 
 USED: Final = 15
 """In place of a card that has been used before its turn."""
@@ -42,7 +43,8 @@ def carry_out(state: State, seat: i64, card: i64, plans: list[int]) -> None:
         shoot(state, seat, plans)
     elif card == REFLEXES:
         state.stunned |= 1 << seat
-        tell_of(state, "lay-down", seat)
+        if state.log is not None:
+            tell(state, {"event": "lay-down", "bandit": name(state, seat)})
     elif card == HORSE:
         ride(state, seat)
 
@@ -51,13 +53,14 @@ def turn_around(state: State, seat: i64) -> None:
     """Face the other way (SX-TURN-1)."""
     state.forward ^= 1 << seat
     if state.log is not None:
-        tell(state, "turned", {"bandit": name(state, seat), "facing": facing(state, seat)})
+        tell(state, {"event": "turned", "bandit": name(state, seat), "facing": facing(state, seat)})
 
 
 def stand_up(state: State, seat: i64) -> None:
     """Who lies stunned gets up instead, whatever the card is (SX-STUN-1)."""
     state.stunned &= ~(1 << seat)
-    tell_of(state, "stood-up", seat)
+    if state.log is not None:
+        tell(state, {"event": "stood-up", "bandit": name(state, seat)})
 
 
 def move(state: State, seat: i64) -> None:
@@ -84,10 +87,11 @@ def shoot(state: State, seat: i64, plans: list[int]) -> None:
     """The first standing bandit is knocked away and lies stunned (SX-SHOOT-1)."""
     target = first_hit(state, seat)
     if target == NOBODY:
-        tell_of(state, "missed", seat)
+        if state.log is not None:
+            tell(state, {"event": "missed", "bandit": name(state, seat)})
         return
     if state.log is not None:
-        tell(state, "shot", {"bandit": name(state, seat), "target": name(state, target)})
+        tell(state, {"event": "shot", "bandit": name(state, seat), "target": name(state, target)})
     forward = state.forward >> seat & 1 == 1
     origin: i64 = state.place[target]
     place = origin - 2 if forward else origin + 2
@@ -98,7 +102,8 @@ def shoot(state: State, seat: i64, plans: list[int]) -> None:
         tell_moved(state, target, origin, "shot")
     elif plans[target] & 15 == HORSE:
         plans[target] = plans[target] | USED
-        tell_of(state, "saved", target)
+        if state.log is not None:
+            tell(state, {"event": "saved", "bandit": name(state, target)})
         ride(state, target)
     else:
         fall(state, 1 << target, "shot")
@@ -113,7 +118,7 @@ def ride(state: State, seat: i64) -> None:
     tell_moved(state, seat, origin, "horse")
 
 
-def fall(state: State, seats: i64, cause: str) -> None:
+def fall(state: State, seats: i64, cause: Falling) -> None:
     """One stroke throws these off the train."""
     state.strokes += 1
     state.alive &= ~seats

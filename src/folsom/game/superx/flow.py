@@ -13,12 +13,15 @@ def begin(state: State) -> None:
     """The first round."""
     for seat in range(state.rules.seats):
         if state.log is not None:
-            facts: dict[str, object] = {
-                "bandit": name(state, seat),
-                "place": PLACES[state.place[seat]],
-                "facing": facing(state, seat),
-            }
-            tell(state, "placed", facts)
+            tell(
+                state,
+                {
+                    "event": "placed",
+                    "bandit": name(state, seat),
+                    "place": PLACES[state.place[seat]],
+                    "facing": facing(state, seat),
+                },
+            )
     begin_round(state)
 
 
@@ -28,7 +31,7 @@ def begin_round(state: State) -> None:
     for seat in range(state.rules.seats):
         state.plans[seat] = 0
     if state.log is not None:
-        tell(state, "round", {"round": int(state.round) + 1, "first": int(state.first)})
+        tell(state, {"event": "round", "round": int(state.round) + 1, "first": int(state.first)})
 
 
 def plan(state: State, seat: i64, code: i64) -> None:
@@ -36,7 +39,7 @@ def plan(state: State, seat: i64, code: i64) -> None:
     state.plans[seat] = code
     state.waiting &= ~(1 << seat)
     if state.log is not None:
-        tell(state, "chose", {"seat": int(seat)})
+        tell(state, {"event": "chose", "seat": int(seat)})
     if state.waiting == 0:
         turn_up(state)
         if one_left(state):
@@ -57,11 +60,15 @@ def turn_up(state: State) -> None:
                 plans[seat] = plans[seat] >> 4
                 if card != USED:
                     if state.log is not None:
-                        facts: dict[str, object] = {
-                            "bandit": name(state, seat),
-                            "card": CARDS[card],
-                        }
-                        tell(state, "turned-up", facts, reveals=True)
+                        tell(
+                            state,
+                            {
+                                "event": "turned-up",
+                                "bandit": name(state, seat),
+                                "card": CARDS[card],
+                            },
+                            reveals=True,
+                        )
                     carry_out(state, seat, card, plans)
                     if one_left(state):
                         return
@@ -79,7 +86,7 @@ def end_round(state: State) -> None:
     """The last wagon goes, and somebody takes its card (SX-END-1)."""
     wagon = state.wagons
     if state.log is not None:
-        tell(state, "uncoupled", {"wagon": int(wagon)})
+        tell(state, {"event": "uncoupled", "wagon": int(wagon)})
     lost: i64 = 0
     for place in (2 * wagon, 2 * wagon + ROOF):
         line: i64 = state.lines[place]
@@ -105,12 +112,16 @@ def take_card(state: State, wagon: i64) -> None:
         return
     state.loot[seat] = state.loot[seat] | 1 << wagon
     if state.log is not None:
-        facts: dict[str, object] = {
-            "bandit": name(state, seat),
-            "wagon": int(wagon),
-            "value": state.value[wagon],
-        }
-        tell(state, "took", facts, reveals=True)
+        tell(
+            state,
+            {
+                "event": "took",
+                "bandit": name(state, seat),
+                "wagon": int(wagon),
+                "value": state.value[wagon],
+            },
+            reveals=True,
+        )
 
 
 def pass_on(state: State) -> None:
@@ -125,4 +136,4 @@ def pass_on(state: State) -> None:
 
 def finish(state: State) -> None:
     """The game is over."""
-    tell(state, "over", {}, reveals=True)
+    tell(state, {"event": "over"}, reveals=True)

@@ -1,10 +1,16 @@
 """Telling what happened, for those who keep events."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from folsom.game.event import Event
+from folsom.game.event import Vocabulary
 from folsom.game.superx.components import BANDITS, FACINGS, PLACES
 from folsom.game.superx.state import State
+from folsom.game.superx.vocabulary.events import Falling, Going, SuperEvent
+from folsom.game.superx.vocabulary.names import Facing
+
+VOCABULARY: Final = Vocabulary(SuperEvent)
 
 
 def name(state: State, seat: i64) -> str:
@@ -12,19 +18,13 @@ def name(state: State, seat: i64) -> str:
     return BANDITS[state.rules.crew[seat]]
 
 
-def tell(state: State, kind: str, facts: dict[str, object], reveals: bool = False) -> None:
+def tell(state: State, told: SuperEvent, reveals: bool = False) -> None:
     """Keep an event that all may see."""
     if state.log is not None:
-        state.log.append(Event(kind, facts, reveals=reveals))
+        state.log.append(VOCABULARY.event(told, reveals=reveals))
 
 
-def tell_of(state: State, kind: str, seat: i64) -> None:
-    """Something that a bandit did."""
-    if state.log is not None:
-        tell(state, kind, {"bandit": name(state, seat)})
-
-
-def facing(state: State, seat: i64) -> str:
+def facing(state: State, seat: i64) -> Facing:
     """Which way a bandit faces."""
     return FACINGS[state.forward >> seat & 1]
 
@@ -39,26 +39,29 @@ def line(state: State, place: i64) -> list[str]:
     return found
 
 
-def tell_moved(state: State, seat: i64, origin: i64, cause: str) -> None:
+def tell_moved(state: State, seat: i64, origin: i64, cause: Going) -> None:
     """A bandit has come to where it is now."""
     if state.log is not None:
         place = state.place[seat]
-        facts: dict[str, object] = {
-            "bandit": name(state, seat),
-            "from": PLACES[origin],
-            "to": PLACES[place],
-            "line": line(state, place),
-            "facing": facing(state, seat),
-            "cause": cause,
-        }
-        tell(state, "moved", facts)
+        tell(
+            state,
+            {
+                "event": "moved",
+                "bandit": name(state, seat),
+                "from": PLACES[origin],
+                "to": PLACES[place],
+                "line": line(state, place),
+                "facing": facing(state, seat),
+                "cause": cause,
+            },
+        )
 
 
-def tell_fell(state: State, seat: i64, cause: str) -> None:
+def tell_fell(state: State, seat: i64, cause: Falling) -> None:
     """A bandit is about to be off the train."""
-    facts: dict[str, object] = {
-        "bandit": name(state, seat),
-        "from": PLACES[state.place[seat]],
-        "cause": cause,
-    }
-    tell(state, "fell", facts)
+    if state.log is not None:
+        place = PLACES[state.place[seat]]
+        tell(
+            state,
+            {"event": "fell", "bandit": name(state, seat), "from": place, "cause": cause},
+        )

@@ -54,7 +54,7 @@ class Fire(Action):
             bandit.friendly += 1
         receive(state, target.seat, bandit.who << 4 | BULLET)
         if state.log is not None:
-            tell(state, "shot", {"bandit": NAMES[bandit.who], "target": NAMES[target.who]})
+            tell(state, {"event": "shot", "bandit": NAMES[bandit.who], "target": NAMES[target.who]})
         if bandit.powers & PUSHES:
             if code >> PLACE & 63 == GONE:
                 throw_off(state, target, bandit.who)

@@ -62,7 +62,10 @@ class Punch(Action):
         target = state.bandits[code >> WHO & 15]
         loot = code >> KIND & 15
         if state.log is not None:
-            tell(state, "punched", {"bandit": NAMES[bandit.who], "target": NAMES[target.who]})
+            tell(
+                state,
+                {"event": "punched", "bandit": NAMES[bandit.who], "target": NAMES[target.who]},
+            )
         if target.who == LAWMAN:
             take_fistfighter(state, bandit)
         elif code & FLAG:

@@ -45,7 +45,7 @@ def decide_keep(state: State, seat: i64, code: i64) -> None:
     if done:
         state.waiting &= ~(1 << seat)
         if state.log is not None:
-            tell(state, "chose", {"seat": int(seat)})
+            tell(state, {"event": "chose", "seat": int(seat)})
 
 
 def reveal_kept(state: State) -> None:
@@ -64,6 +64,6 @@ def reveal_kept(state: State) -> None:
             player.cards.pop(player.cards.index(card, int(player.held)))
             player.gain(card)
         if state.log is not None:
-            tell(state, "kept", {"seat": seat, "count": len(kept)})
+            tell(state, {"event": "kept", "seat": seat, "count": len(kept)})
     state.commitments = []
     state.phase = STEAL

@@ -14,6 +14,7 @@ from folsom.game.express.components import (
     RoundCard,
     turns_of,
 )
+from folsom.game.express.vocabulary.names import Hostage
 
 MORE_NEUTRAL_BULLETS: Final = 3
 
@@ -29,7 +30,7 @@ PHOTOGRAPHER: Final = 1 << 15
 FIRST_HOSTAGE: Final = 8
 """The bit of the first of them."""
 ANY_HOSTAGE: Final = 0xFF00
-HOSTAGES: Final = [
+HOSTAGES: Final[tuple[Hostage, ...]] = (
     "poodle",
     "banker",
     "minister",
@@ -38,7 +39,7 @@ HOSTAGES: Final = [
     "old-lady",
     "poker-player",
     "photographer",
-]
+)
 
 # Ransom, and what it is paid for.
 RANSOM: Final = [1000, 1000, 900, 800, 700, 500, 250, 200]

@@ -34,7 +34,7 @@ def exhaust_horses(state: State) -> None:
         trackside.lead(car, -1)
         left -= 1
         if state.log is not None:
-            tell(state, "horse-lost", {"car": int(car)})
+            tell(state, {"event": "horse-lost", "car": int(car)})
 
 
 def whiskey_for_the_marshal(state: State) -> None:
@@ -54,7 +54,7 @@ def whiskey_for_the_marshal(state: State) -> None:
     learn_openly(state, flask)
     whiskey = state.value[token_number(flask)]
     if state.log is not None:
-        tell(state, "marshal-drank", {"whiskey": WHISKEY[whiskey]})
+        tell(state, {"event": "marshal-drank", "whiskey": WHISKEY[whiskey]})
     while state.marshal != caboose(state):
         move_marshal(state, state.marshal + 2)
         if whiskey != OLD:
@@ -71,7 +71,7 @@ def full_speed(state: State) -> None:
         horses += trackside.horses_at(car) << (4 * to)
     trackside.horses = horses
     if state.log is not None:
-        tell(state, "horses", {"horses": trackside.horses_by_car(cars)})
+        tell(state, {"event": "horses", "horses": trackside.horses_by_car(cars)})
     blown = state.clockwise()
     for bandit in blown:
         if on_train_roof(bandit) and bandit.place < caboose(state):
@@ -116,8 +116,12 @@ def share(state: State) -> None:
                 names = [BANDITS[each.who] for each in company]
                 tell(
                     state,
-                    "shared",
-                    {"bandit": BANDITS[bandit.who], "bandits": names, "amount": part},
+                    {
+                        "event": "shared",
+                        "bandit": BANDITS[bandit.who],
+                        "bandits": names,
+                        "amount": part,
+                    },
                 )
 
 
@@ -129,4 +133,4 @@ def mortal_bullet(state: State) -> None:
         lost = MORTAL * fresh_wounds(state, seat)
         state.bandits[crew[0]].station -= lost
         if lost and state.log is not None:
-            tell(state, "mortal-bullet", {"seat": seat, "amount": int(lost)})
+            tell(state, {"event": "mortal-bullet", "seat": seat, "amount": int(lost)})

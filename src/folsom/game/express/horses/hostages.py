@@ -38,7 +38,9 @@ def bite(state: State) -> None:
             receive(state, bandit.seat, NEUTRAL << 4 | BULLET)
             if state.log is not None:
                 name = BANDITS[bandit.who]
-                tell(state, "wounded", {"bandit": name, "by": "neutral", "cause": "poodle"})
+                tell(
+                    state, {"event": "wounded", "bandit": name, "by": "neutral", "cause": "poodle"}
+                )
 
 
 def remember_wounds(state: State) -> None:

@@ -18,6 +18,7 @@ from folsom.game.express.outside import flights
 from folsom.game.express.places import COACH_ROOF, ROOF, place_text
 from folsom.game.express.state import FLEEING, HANDING_OVER, TAKING_HOSTAGE, State
 from folsom.game.express.tell import tell
+from folsom.game.express.vocabulary.horses_events import StagecoachEvent
 
 
 def the_shotgun(state: State, place: i64) -> i64:
@@ -33,8 +34,8 @@ def unseat(state: State, bandit: Bandit) -> None:
     state.loot[COACH_ROOF] |= trackside.strongbox
     trackside.strongbox = 0
     if state.log is not None:
-        tell(state, "punched", {"bandit": BANDITS[bandit.who], "target": "Shotgun"})
-        tell(state, "shotgun", {"to": place_text(int(trackside.guard))})
+        tell(state, {"event": "punched", "bandit": BANDITS[bandit.who], "target": "Shotgun"})
+        tell(state, {"event": "shotgun", "to": place_text(int(trackside.guard))})
     alarm(state, standing_at(state, trackside.guard))
 
 
@@ -48,10 +49,10 @@ def roll_back(state: State) -> None:
         trackside.guard += 2
     if state.log is not None:
         car = int(trackside.coach)
-        facts: dict[str, object] = {"from": car - 1, "to": car}
+        told: StagecoachEvent = {"event": "stagecoach", "from": car - 1, "to": car}
         if trackside.guard >= 0:
-            facts["shotgun"] = place_text(int(trackside.guard))
-        tell(state, "stagecoach", facts)
+            told["shotgun"] = place_text(int(trackside.guard))
+        tell(state, told)
 
 
 def drop_back(state: State) -> None:
@@ -132,7 +133,7 @@ def settle(state: State, bandit: Bandit, code: i64) -> None:
         lose_own_power(state, bandit)
     if state.log is not None:
         name = HOSTAGES[code >> KIND & 15]
-        tell(state, "hostage", {"bandit": BANDITS[bandit.who], "hostage": name})
+        tell(state, {"event": "hostage", "bandit": BANDITS[bandit.who], "hostage": name})
 
 
 def hostage_of(bandit: Bandit) -> int:

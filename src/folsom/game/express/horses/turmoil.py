@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.event import WHOLE, Event, eye
+from folsom.game.event import WHOLE, eye
 from folsom.game.express.cards import draw
 from folsom.game.express.codes import (
     COVER,
@@ -77,19 +77,17 @@ def drink_secretly(state: State, seat: i64, code: i64) -> None:
         draw_quietly(state, seat)
     if state.log is not None:
         cards = player.cards[held : player.held]
-        state.log.append(
-            Event(
-                "drank-secretly",
-                {},
-                {
-                    "bandit": NAMES[code >> WHO & 15],
-                    "whiskey": WHISKEY[1 if is_old(drink) else 0],
-                    "cards": [card_text(card) for card in cards],
-                },
-                eye(int(seat)) | eye(WHOLE),
-                reveals=True,
-                private=True,
-            )
+        tell(
+            state,
+            {
+                "event": "drank-secretly",
+                "bandit": NAMES[code >> WHO & 15],
+                "whiskey": WHISKEY[1 if is_old(drink) else 0],
+                "cards": [card_text(card) for card in cards],
+            },
+            eye(int(seat)) | eye(WHOLE),
+            reveals=True,
+            private=True,
         )
 
 
@@ -132,7 +130,7 @@ def finish(state: State, seat: i64, code: i64) -> None:
     state.trackside.set_due(seat, 0)
     state.waiting &= ~(1 << seat)
     if state.log is not None:
-        tell(state, "chose", {"seat": int(seat)})
+        tell(state, {"event": "chose", "seat": int(seat)})
 
 
 def reveal_turmoil(state: State) -> None:
@@ -180,5 +178,5 @@ def show_drink(state: State, seat: i64, code: i64) -> None:
         player.gain(card_of(code))
         return
     if len(before.discard) > len(player.discard) and state.log is not None:
-        tell(state, "reshuffled", {"seat": int(seat)})
+        tell(state, {"event": "reshuffled", "seat": int(seat)})
     tell_drawn(state, seat, player.cards[before.held : player.held], "turmoil")

@@ -114,7 +114,7 @@ def swallow(state: State, bandit: Bandit, drink: i64) -> None:
         learn_openly(state, flask | half)
     if state.log is not None:
         whiskey = WHISKEY[OLD if is_old(drink) else USUAL]
-        tell(state, "drank", {"bandit": NAMES[bandit.who], "whiskey": whiskey})
+        tell(state, {"event": "drank", "bandit": NAMES[bandit.who], "whiskey": whiskey})
 
 
 def half_of(state: State, flask: i64) -> i64:

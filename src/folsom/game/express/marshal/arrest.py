@@ -29,11 +29,14 @@ class Arrest(Action):
         bit: i64 = 1 << target.who
         prison = state.trackside.prison
         if state.log is not None:
-            facts: dict[str, object] = {
-                "bandit": NAMES[target.who],
-                "from": place_text(int(target.place)),
-                "wanted": prison.arrested & bit == 0,
-            }
-            tell(state, "arrested", facts)
+            tell(
+                state,
+                {
+                    "event": "arrested",
+                    "bandit": NAMES[target.who],
+                    "from": place_text(int(target.place)),
+                    "wanted": prison.arrested & bit == 0,
+                },
+            )
         prison.arrested |= bit
         stand(state, target, CELL)

@@ -33,6 +33,7 @@ from folsom.game.express.marshal.prisoners import free_prisoner
 from folsom.game.express.places import CELL, ROOF, place_text
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_token
+from folsom.game.express.vocabulary.marshal_events import HandedOverEvent
 
 NOTHING: Final = -1
 """No kind of card."""
@@ -68,11 +69,14 @@ class Brainwave(Action):
         else:
             kind = copied(state, bandit)
             if state.log is not None:
-                facts: dict[str, object] = {
-                    "bandit": NAMES[bandit.who],
-                    "action": ACTION_NAMES[kind],
-                }
-                tell(state, "copied", facts)
+                tell(
+                    state,
+                    {
+                        "event": "copied",
+                        "bandit": NAMES[bandit.who],
+                        "action": ACTION_NAMES[kind],
+                    },
+                )
             self.actions[kind].carry_out(state, bandit, code)
 
 
@@ -116,7 +120,9 @@ def is_prevented(bandit: Bandit, kind: i64) -> bool:
 def break_out(state: State, bandit: Bandit, place: i64) -> None:
     """Out of the cell by one's own wit (MP-IDEA-2)."""
     if state.log is not None:
-        tell(state, "broke-out", {"bandit": NAMES[bandit.who], "to": place_text(int(place))})
+        tell(
+            state, {"event": "broke-out", "bandit": NAMES[bandit.who], "to": place_text(int(place))}
+        )
     stand(state, bandit, place)
     alarm(state, [bandit])
 
@@ -124,12 +130,15 @@ def break_out(state: State, bandit: Bandit, place: i64) -> None:
 def free_bandit(state: State, bandit: Bandit, target: Bandit) -> None:
     """Another comes out of the cell to one's place, and owes a token (MP-IDEA-3)."""
     if state.log is not None:
-        facts: dict[str, object] = {
-            "bandit": NAMES[bandit.who],
-            "target": NAMES[target.who],
-            "to": place_text(int(bandit.place)),
-        }
-        tell(state, "freed-bandit", facts)
+        tell(
+            state,
+            {
+                "event": "freed-bandit",
+                "bandit": NAMES[bandit.who],
+                "target": NAMES[target.who],
+                "to": place_text(int(bandit.place)),
+            },
+        )
     stand(state, target, bandit.place)
     if target.loot:
         prison = state.trackside.prison
@@ -164,9 +173,10 @@ def hand_over(state: State, bandit: Bandit, code: i64) -> None:
     helper.loot |= token
     state.players[helper.seat].knows |= token
     if state.log is not None:
-        facts: dict[str, object] = {
+        told: HandedOverEvent = {
+            "event": "handed-over",
             "bandit": NAMES[bandit.who],
             "target": NAMES[helper.who],
             "loot": LOOT[kind],
         }
-        tell_token(state, "handed-over", facts, kind, token_number(token))
+        tell_token(state, told, kind, token_number(token))

@@ -1,6 +1,6 @@
 """What is in the box of Marshal & Prisoners, as printed or, where nobody knows, as we think."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from folsom.game.express.components import (
     RoundCard,
     turns_of,
 )
+from folsom.game.express.vocabulary.names import Bullet, Fistfighter
 
 LAWMANS_DECK: Final = [
     MOVE,
@@ -49,7 +50,7 @@ WANTED: Final = 500
 PRISONERS_REWARD: Final = 200
 
 # The Fistfighter cards, the top one first.
-FISTFIGHTERS: Final = ["gold", "silver", "bronze"]
+FISTFIGHTERS: Final[tuple[Fistfighter, ...]] = ("gold", "silver", "bronze")
 FISTS_WORTH: Final = [800, 500, 300]
 
 # The marshal's bullets. The first three last until the end of the round.
@@ -59,14 +60,14 @@ HURT_SHOULDER: Final = 2
 GOTCHA: Final = 3
 DROP_THE_BAG: Final = 4
 GOLDEN: Final = 5
-EFFECTS: Final = [
+EFFECTS: Final[tuple[Bullet, ...]] = (
     "lost-weapon",
     "hurt-knee",
     "hurt-shoulder",
     "gotcha",
     "drop-the-bag",
     "golden",
-]
+)
 LASTING: Final = 3
 """How many of the effects last."""
 BARS: Final = [FIRE, FLOOR, PUNCH]
@@ -93,7 +94,7 @@ ANY_PRISONER: Final = 0x7F << 20
 
 LEFT: Final = 0
 RIGHT: Final = 1
-STACKS: Final = ["left", "right"]
+STACKS: Final[tuple[Literal["left", "right"], ...]] = ("left", "right")
 STACK: Final = 6
 BULLETS_IN_STACKS: Final = [
     [LOST_WEAPON, HURT_KNEE, DROP_THE_BAG, HURT_SHOULDER, GOTCHA, GOLDEN],

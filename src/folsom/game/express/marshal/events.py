@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from folsom.game.event import Event
 from folsom.game.express.actions.fire import Fire
 from folsom.game.express.actions.move import Move
 from folsom.game.express.bandit import Bandit
@@ -16,6 +15,7 @@ from folsom.game.express.marshal.figure import inside_his_car, lawman
 from folsom.game.express.places import ROOF, place_text
 from folsom.game.express.state import ANGER, ROUND_END, State
 from folsom.game.express.tell import tell, tell_passed, tell_token
+from folsom.game.express.vocabulary.marshal_events import FlaskTakenEvent
 
 _FIRE: Final = Fire()
 _MOVE: Final = Move()
@@ -28,7 +28,10 @@ def safe_place(state: State) -> None:
     state.loot[roof] |= state.loot[inside]
     state.loot[inside] = 0
     if state.log is not None:
-        tell(state, "safe-place", {"from": place_text(int(inside)), "to": place_text(int(roof))})
+        tell(
+            state,
+            {"event": "safe-place", "from": place_text(int(inside)), "to": place_text(int(roof))},
+        )
 
 
 def spread_rumour(state: State) -> None:
@@ -37,11 +40,8 @@ def spread_rumour(state: State) -> None:
     number = state.below(prison.turned)
     prison.rumoured |= 1 << number
     if state.log is not None:
-        facts: dict[str, object] = {
-            "number": int(number) + 1,
-            "goal": GOALS[prison.goals[number]],
-        }
-        state.log.append(Event("rumour", facts, reveals=True))
+        goal = GOALS[prison.goals[number]]
+        tell(state, {"event": "rumour", "number": int(number) + 1, "goal": goal}, reveals=True)
 
 
 def take_flask(state: State) -> None:
@@ -60,7 +60,8 @@ def take_flask(state: State) -> None:
     state.players[marshal.seat].knows |= flask
     if state.log is not None:
         kind = kind_of_token(flask)
-        tell_token(state, "flask-taken", {"loot": LOOT[kind]}, kind, token_number(flask))
+        told: FlaskTakenEvent = {"event": "flask-taken", "loot": LOOT[kind]}
+        tell_token(state, told, kind, token_number(flask))
 
 
 def near_marshal(state: State) -> list[Bandit]:

@@ -18,12 +18,15 @@ def take_fistfighter(state: State, bandit: Bandit) -> None:
     card = len(FISTFIGHTERS) - left
     prison.fists |= (bandit.who + 1) << (4 * card)
     if state.log is not None:
-        facts: dict[str, object] = {
-            "bandit": NAMES[bandit.who],
-            "card": FISTFIGHTERS[card],
-            "amount": FISTS_WORTH[card],
-        }
-        tell(state, "fistfighter", facts)
+        tell(
+            state,
+            {
+                "event": "fistfighter",
+                "bandit": NAMES[bandit.who],
+                "card": FISTFIGHTERS[card],
+                "amount": FISTS_WORTH[card],
+            },
+        )
 
 
 def fists_of(state: State, bandit: Bandit) -> list[int]:

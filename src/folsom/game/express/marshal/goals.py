@@ -12,6 +12,7 @@ from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.places import GONE
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
+from folsom.game.express.vocabulary.view import Goal
 
 
 def fists_left(state: State) -> i64:
@@ -114,10 +115,10 @@ def has_won(state: State) -> bool:
     return goals_fulfilled(state) >= GOALS_TO_WIN and not is_out(state)
 
 
-def goal_facts(state: State, number: int, known: bool, everybody: bool) -> dict[str, object]:
+def goal_facts(state: State, number: int, known: bool, everybody: bool) -> Goal:
     """One of his goals, for those who know it and those who do not."""
     goal = state.trackside.prison.goals[number]
-    facts: dict[str, object] = {
+    facts: Goal = {
         "goal": GOALS[goal] if known else None,
         "turned": number < state.trackside.prison.turned,
         "open": everybody,
@@ -129,7 +130,7 @@ def goal_facts(state: State, number: int, known: bool, everybody: bool) -> dict[
     return facts
 
 
-def all_goals(state: State) -> list[dict[str, object]]:
+def all_goals(state: State) -> list[Goal]:
     """All of his goals, for the end of the game."""
     return [
         goal_facts(state, number, True, True) for number in range(len(state.trackside.prison.goals))
@@ -153,10 +154,16 @@ def close_the_case(state: State) -> None:
     if state.log is not None:
         names = [name for who, name in enumerate(NAMES) if left >> who & 1]
         if left or found:
-            tell(state, "achievements", {"companions": names, "bags": int(found).bit_count()})
-        facts: dict[str, object] = {
-            "goals": all_goals(state),
-            "fulfilled": goals_fulfilled(state),
-            "won": has_won(state),
-        }
-        tell(state, "goals-shown", facts)
+            tell(
+                state,
+                {"event": "achievements", "companions": names, "bags": int(found).bit_count()},
+            )
+        tell(
+            state,
+            {
+                "event": "goals-shown",
+                "goals": all_goals(state),
+                "fulfilled": goals_fulfilled(state),
+                "won": has_won(state),
+            },
+        )

@@ -26,8 +26,10 @@ def free_prisoner(state: State, bandit: Bandit, prisoner: i64) -> None:
     state.trackside.prison.prisoners ^= 1 << prisoner
     hold(state, bandit, prisoner)
     if state.log is not None:
-        facts: dict[str, object] = {"bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]}
-        tell(state, "freed-prisoner", facts)
+        tell(
+            state,
+            {"event": "freed-prisoner", "bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]},
+        )
 
 
 def hold(state: State, bandit: Bandit, prisoner: i64) -> None:
@@ -49,8 +51,9 @@ def lose_prisoner(state: State, bandit: Bandit) -> None:
         state.charm &= ~(1 << bandit.who)
     state.trackside.prison.recaptured |= 1 << prisoner
     if state.log is not None:
-        facts: dict[str, object] = {"bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]}
-        tell(state, "recaptured", facts)
+        tell(
+            state, {"event": "recaptured", "bandit": NAMES[bandit.who], "prisoner": NAMES[prisoner]}
+        )
 
 
 def lose_own_power(state: State, bandit: Bandit) -> None:

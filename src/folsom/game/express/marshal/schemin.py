@@ -1,8 +1,10 @@
 """What the expansion brings to the start of a round and to Schemin'."""
 
+from typing import Literal
+
 from mypy_extensions import i64
 
-from folsom.game.event import Event, eye
+from folsom.game.event import eye
 from folsom.game.express.components import BRAINWAVE, REFLEXES
 from folsom.game.express.marshal.components import GOALS
 from folsom.game.express.state import State
@@ -14,14 +16,12 @@ def turn_over_goal(state: State) -> None:
     prison = state.trackside.prison
     prison.turned += 1
     if state.log is not None:
-        state.log.append(
-            Event(
-                "goal",
-                {"number": int(prison.turned)},
-                {"goal": GOALS[prison.goals[prison.turned - 1]]},
-                eye(int(state.rules.lawman)),
-                reveals=True,
-            )
+        goal = GOALS[prison.goals[prison.turned - 1]]
+        tell(
+            state,
+            {"event": "goal", "number": int(prison.turned), "goal": goal},
+            eye(int(state.rules.lawman)),
+            reveals=True,
         )
 
 
@@ -39,7 +39,7 @@ def search(state: State, seat: i64) -> None:
     """Take Brainwave into the hand, for all to see, and shuffle the deck it came from."""
     card = state.rules.crew[seat][0] << 4 | BRAINWAVE
     player = state.players[seat]
-    pile = "discard" if card in player.discard else "deck"
+    pile: Literal["deck", "discard"] = "discard" if card in player.discard else "deck"
     if pile == "discard":
         player.discard.remove(card)
     else:
@@ -51,7 +51,7 @@ def search(state: State, seat: i64) -> None:
     player.gain(card)
     player.learn(card)
     if state.log is not None:
-        tell(state, "searched", {"seat": int(seat), "pile": pile})
+        tell(state, {"event": "searched", "seat": int(seat), "pile": pile})
 
 
 def keeps_hands(state: State) -> bool:

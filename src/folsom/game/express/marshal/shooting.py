@@ -33,6 +33,7 @@ from folsom.game.express.marshal.prisoners import lose_prisoner
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_token
 from folsom.game.express.train import choosable, in_line_of_fire
+from folsom.game.express.vocabulary.marshal_events import ConfiscatedEvent
 
 
 def double_fire(state: State, marshal: Bandit) -> tuple[int, ...]:
@@ -98,12 +99,15 @@ def hit(state: State, marshal: Bandit, target: Bandit, stack: i64) -> None:
     marshal.bullets -= 1
     effect: i64 = state.rules.stacks[stack][shot]
     if state.log is not None:
-        facts: dict[str, object] = {
-            "target": NAMES[target.who],
-            "stack": STACKS[stack],
-            "bullet": EFFECTS[effect],
-        }
-        tell(state, "aimed", facts)
+        tell(
+            state,
+            {
+                "event": "aimed",
+                "target": NAMES[target.who],
+                "stack": STACKS[stack],
+                "bullet": EFFECTS[effect],
+            },
+        )
     if effect < LASTING:
         # It lies before its victim and joins the deck later.
         if prison.lying is NO_LIST:
@@ -127,8 +131,12 @@ def confiscate(state: State, marshal: Bandit, target: Bandit) -> None:
     marshal.loot |= bag
     state.players[marshal.seat].knows |= bag
     if state.log is not None:
-        facts: dict[str, object] = {"bandit": NAMES[target.who], "loot": LOOT[MAIL_BAG]}
-        tell_token(state, "confiscated", facts, MAIL_BAG, token_number(bag))
+        told: ConfiscatedEvent = {
+            "event": "confiscated",
+            "bandit": NAMES[target.who],
+            "loot": LOOT[MAIL_BAG],
+        }
+        tell_token(state, told, MAIL_BAG, token_number(bag))
 
 
 def heal(state: State) -> None:
@@ -141,11 +149,14 @@ def heal(state: State) -> None:
         receive(state, victim.seat, LAWMAN << 4 | BULLET)
         victim.powers &= ~HURTS
         if state.log is not None:
-            facts: dict[str, object] = {
-                "bandit": NAMES[victim.who],
-                "bullet": EFFECTS[entry & 15],
-            }
-            tell(state, "healed", facts)
+            tell(
+                state,
+                {
+                    "event": "healed",
+                    "bandit": NAMES[victim.who],
+                    "bullet": EFFECTS[entry & 15],
+                },
+            )
     prison.lying = NO_LIST
 
 

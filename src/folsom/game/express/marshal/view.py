@@ -14,6 +14,7 @@ from folsom.game.express.marshal.shooting import hurts_of
 from folsom.game.express.outside import car_at
 from folsom.game.express.places import GONE
 from folsom.game.express.state import OVER, State
+from folsom.game.express.vocabulary.view import Goal
 
 
 def marshals_car(state: State) -> int | None:
@@ -39,17 +40,17 @@ def affairs(state: State, eye: i64) -> dict[str, object]:
             name: [EFFECTS[bullet] for bullet in state.rules.stacks[stack][gone[stack] :]]
             for stack, name in enumerate(STACKS)
         },
-        "fistfighters": FISTFIGHTERS[len(FISTFIGHTERS) - int(prison.fists_left()) :],
+        "fistfighters": list(FISTFIGHTERS[len(FISTFIGHTERS) - int(prison.fists_left()) :]),
         "goals": goals_seen(state, eye),
     }
 
 
-def goals_seen(state: State, eye: i64) -> list[dict[str, object]]:
+def goals_seen(state: State, eye: i64) -> list[Goal]:
     """His goals, as some eyes see them."""
     return [goal_seen(state, number, eye) for number in range(len(state.trackside.prison.goals))]
 
 
-def goal_seen(state: State, number: int, eye: i64) -> dict[str, object]:
+def goal_seen(state: State, number: int, eye: i64) -> Goal:
     """One of his goals, as some eyes see it (KNOW-3)."""
     prison = state.trackside.prison
     everybody = prison.rumoured >> number & 1 != 0 or state.phase == OVER

@@ -3,7 +3,27 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.names import Action, Bullet, Hostage, Loot, Turn
-from folsom.game.express.vocabulary.secret import THE_SEAT, THE_SEAT_IF_FACE_DOWN, WHO_KNOWS_IT
+from folsom.game.secret import THE_SEAT, THE_SEAT_IF_FACE_DOWN, WHO_KNOWS_IT
+
+How = Literal["start", "turn", "choose", "whiskey", "turmoil", "partner"]
+"""Why cards were drawn."""
+Passing = Literal["declined", "no-card", "nothing"]
+Going = Literal[
+    "move",
+    "floor",
+    "flee",
+    "push",
+    "punch",
+    "swivel-arm",
+    "braking",
+    "ride",
+    "full-speed",
+    "time-machine",
+]
+Taking = Literal["rob", "snatch", "pickpocketing"]
+Dropping = Literal["punch", "revenge"]
+Wounding = Literal["marshal", "angry-marshal", "rebellion", "shotgun", "shotguns-rage", "poodle"]
+"""The causes of passing, going somewhere, taking, dropping and neutral bullets."""
 
 _From = TypedDict("_From", {"from": str})
 _FromCar = TypedDict("_FromCar", {"from": int})
@@ -34,7 +54,7 @@ class DrewEvent(TypedDict):
     event: Literal["drew"]
     seat: int
     count: int
-    how: Literal["start", "turn", "choose", "whiskey", "turmoil", "partner"]
+    how: How
     cards: NotRequired[Annotated[list[str], THE_SEAT]]
 
 
@@ -84,7 +104,7 @@ class PassedEvent(TypedDict):
 
     event: Literal["passed"]
     seat: int
-    cause: Literal["declined", "no-card", "nothing"]
+    cause: Passing
 
 
 class DiscardedEvent(TypedDict):
@@ -139,18 +159,7 @@ class MovedEvent(_From):
     event: Literal["moved"]
     bandit: str
     to: str
-    cause: Literal[
-        "move",
-        "floor",
-        "flee",
-        "push",
-        "punch",
-        "swivel-arm",
-        "braking",
-        "ride",
-        "full-speed",
-        "time-machine",
-    ]
+    cause: Going
 
 
 class ShotEvent(TypedDict):
@@ -176,7 +185,7 @@ class TookEvent(TypedDict):
     bandit: str
     loot: Loot
     place: str
-    cause: Literal["rob", "snatch", "pickpocketing"]
+    cause: Taking
     value: NotRequired[Annotated[int, WHO_KNOWS_IT]]
 
 
@@ -187,7 +196,7 @@ class DroppedEvent(TypedDict):
     bandit: str
     loot: Loot
     place: str
-    cause: Literal["punch", "revenge"]
+    cause: Dropping
     value: NotRequired[Annotated[int, WHO_KNOWS_IT]]
 
 
@@ -215,7 +224,7 @@ class WoundedEvent(TypedDict):
     event: Literal["wounded"]
     bandit: str
     by: str
-    cause: Literal["marshal", "angry-marshal", "rebellion", "shotgun", "shotguns-rage", "poodle"]
+    cause: Wounding
 
 
 class BulletsShortEvent(TypedDict):

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.names import Hostage, Whiskey
-from folsom.game.express.vocabulary.secret import THE_SEAT
+from folsom.game.secret import THE_SEAT
 
 _FromCar = TypedDict("_FromCar", {"from": int})
 

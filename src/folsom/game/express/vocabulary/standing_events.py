@@ -7,8 +7,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.choices import ExpressChoice
 from folsom.game.express.vocabulary.names import Phase
-from folsom.game.express.vocabulary.secret import AS_FAR_AS_KNOWN, ITS_OWN, THE_SEAT_OR_OVER
 from folsom.game.express.vocabulary.view import Achievements, Goal, Result, Token
+from folsom.game.secret import AS_FAR_AS_KNOWN, ITS_OWN, THE_SEAT_OR_OVER
 
 
 class HoldsEvent(TypedDict):

@@ -2,10 +2,14 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from folsom.game.express.vocabulary.secret import ITS_OWN
+from folsom.game.secret import ITS_OWN
 from folsom.game.superx.vocabulary.choices import PlanChoice
 from folsom.game.superx.vocabulary.names import Facing, SuperCard
 from folsom.game.superx.vocabulary.view import SuperResult
+
+Going = Literal["move", "floor", "shot", "horse"]
+Falling = Literal["move", "shot", "uncoupled"]
+"""The causes of coming to a place and of falling off the train."""
 
 _From = TypedDict("_From", {"from": str})
 
@@ -62,7 +66,7 @@ class SuperMovedEvent(_From):
     to: str
     line: list[str]
     facing: Facing
-    cause: Literal["move", "floor", "shot", "horse"]
+    cause: Going
 
 
 class SuperShotEvent(TypedDict):
@@ -106,7 +110,7 @@ class SuperFellEvent(_From):
 
     event: Literal["fell"]
     bandit: str
-    cause: Literal["move", "shot", "uncoupled"]
+    cause: Falling
 
 
 class SuperUncoupledEvent(TypedDict):
