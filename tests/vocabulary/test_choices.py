@@ -3,7 +3,7 @@
 import copy
 import itertools
 import pickle
-from typing import get_args
+from typing import Literal, get_args, get_type_hints
 
 import pytest
 
@@ -15,7 +15,7 @@ from folsom.game.express.marshal.components import EFFECTS, FISTFIGHTERS
 from folsom.game.express.phases import PHASES
 from folsom.game.express.vocabulary import names
 from folsom.game.express.vocabulary.choices import ExpressChoice
-from folsom.game.grammar import Kind, Slot, Table
+from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.superx import components as super_components
 from folsom.game.superx import plans
 from folsom.game.superx.vocabulary import names as super_names
@@ -90,9 +90,26 @@ def test_all_that_can_be_said_is_read_as_it_was_written(table: Table, kind: Kind
     assert len(set(fields)) == len(fields), "two choices tell the same"
 
 
+def test_types_are_read_from_the_rows() -> None:
+    words = [
+        Word("", 0, {"loot": None, "taking": False}),
+        Word(" all", 64, {"loot": "purse", "taking": True}),
+    ]
+    kind = Kind(1, "pick-up", "Take what lies there.", ["pick up", Slot(words, loot=names.Loot)])
+    assert (kind.shape.__name__, kind.shape.__doc__) == ("PickUpChoice", "Take what lies there.")
+    assert get_type_hints(kind.shape) == {
+        "text": str,
+        "verb": Literal["pick-up"],
+        "loot": names.Loot | None,
+        "taking": bool,
+    }
+    choice = Table([kind], done=63).parse("pick up all")
+    assert not misfit(choice.as_dict(), kind.shape)
+    assert misfit({**choice.as_dict(), "loot": "horse"}, kind.shape)
+
+
 def test_every_kind_has_one_type_and_one_verb() -> None:
-    kinds = notation.TABLE.kinds.values()
-    assert [kind.shape for kind in kinds] == list(get_args(ExpressChoice))
+    assert len(get_args(ExpressChoice)) == len(notation.TABLE.kinds)
     verbs = [kind.verb for _, kind in KINDS]
     assert sorted(verbs) == sorted(" ".join(OFFERED.values()).split())
     assert len(set(verbs)) == len(verbs)

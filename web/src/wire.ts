@@ -851,8 +851,8 @@ export interface PlacedEvent {
 
 /** Plan these three cards, in this order. */
 export interface PlanChoice {
-  verb: "plan";
   text: string;
+  verb: "plan";
   cards: SuperCard[];
 }
 

@@ -87,7 +87,7 @@ class SuperScreen(Screen):
         ]
         for plan in shown.get("offers", []):
             if plan["cards"] == cards:
-                return plan["text"]
+                return str(plan["text"])
         self.say("super-not-a-plan", text=shortened(text), example=EXAMPLE)
         return None
 

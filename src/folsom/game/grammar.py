@@ -2,10 +2,13 @@
 
 A row is written as its text is: words that always stand there, and slots. What may stand in a slot
 is a list of words, each with the bits that it sets in the code and the fields that it tells. So
-writing, reading and telling are one table read in three directions.
+writing, reading and telling are one table read in three directions, and what a choice can tell, as
+a type for clients, is read from it too.
 """
 
-from typing import Final, final, get_args
+from functools import reduce
+from operator import or_
+from typing import Any, Final, Literal, TypedDict, cast, final
 
 from folsom.game.errors import UnknownWord
 from folsom.game.protocol import Choice
@@ -28,11 +31,17 @@ class Word:
 class Slot:
     """A place in a choice's text, and all words that may stand there."""
 
-    __slots__ = ("by_bits", "mask", "words")
+    __slots__ = ("by_bits", "mask", "types", "words")
 
-    def __init__(self, words: list[Word]) -> None:
-        """Every word has bits of its own and tells the same fields."""
+    def __init__(self, words: list[Word], **named: Any) -> None:
+        """Every word has bits of its own and tells the same fields; `named` are special types."""
         self.words: Final = words
+        self.types: Final[dict[str, Any]] = {}
+        for field in words[0].fields:
+            told = [word.fields[field] for word in words]
+            there = [fact for fact in told if fact is not None]
+            shape: Any = named.get(field, type(there[0]))
+            self.types[field] = shape if len(there) == len(told) else shape | None
         self.by_bits: Final = {word.bits: word for word in words}
         mask = 0
         for word in words:
@@ -46,17 +55,21 @@ class Kind:
 
     __slots__ = ("code", "mask", "parts", "shape", "verb")
 
-    def __init__(self, code: int, shape: type, parts: list[str | Slot]) -> None:
-        """`shape` declares the fields, `verb` among them."""
+    def __init__(self, code: int, verb: str, meaning: str, parts: list[str | Slot]) -> None:
+        """`meaning` is what it is, in a sentence; `shape` becomes the type of what it tells."""
         self.code: Final = code
-        self.shape: Final = shape
+        self.verb: Final = verb
         self.parts: Final = parts
-        self.verb: Final = str(get_args(shape.__annotations__["verb"])[0])
+        types: dict[str, Any] = {"text": str, "verb": cast("Any", Literal)[verb]}
         mask = code
         for part in parts:
             if isinstance(part, Slot):
                 mask |= part.mask
+                types.update(part.types)
         self.mask: Final = mask
+        name = "".join([word.capitalize() for word in verb.split("-")]) + "Choice"
+        self.shape: Final[Any] = cast("Any", TypedDict)(name, types)
+        self.shape.__doc__ = meaning
 
     def words(self, code: int) -> list[Word]:
         """What stands in the slots; raises `KeyError` if the code is none of this kind."""
@@ -106,11 +119,12 @@ class Kind:
 class Table:
     """All kinds of choice of a game."""
 
-    __slots__ = ("_by_code", "_by_text", "_done", "kinds")
+    __slots__ = ("_by_code", "_by_text", "_done", "kinds", "shape")
 
     def __init__(self, kinds: list[Kind], done: int) -> None:
-        """`done` is the mask of the bits by which the kinds differ."""
+        """`done` is the mask of the bits by which the kinds differ; `shape` is any of theirs."""
         self.kinds: Final = {kind.code: kind for kind in kinds}
+        self.shape: Final[Any] = reduce(or_, [kind.shape for kind in kinds])
         self._done: Final = done
         self._by_code: Final[dict[int, Choice]] = {}
         self._by_text: Final[dict[str, Choice]] = {}

@@ -1,6 +1,10 @@
-"""The table of choices: "fire Belle", "punch Doc purse to 3 roof", a row for each kind."""
+"""The table of choices: "fire Belle", "punch Doc purse to 3 roof", a row for each kind.
 
-from typing import Final
+Bandits, places, cards and kinds of loot are named as in views, so that they can be compared. Where
+one leaves the train for good, the place is `gone`.
+"""
+
+from typing import Any, Final, Literal
 
 from folsom.game.express import codes
 from folsom.game.express.codes import COVER, DRINKS, FLAG, KIND, NO_TARGET, PLACE, SHOTGUN, WHO
@@ -17,7 +21,7 @@ from folsom.game.express.components import (
 )
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.places import GONE, MAX_CARS, OUTER_PLACES, OUTSIDE, place_text
-from folsom.game.express.vocabulary import choices
+from folsom.game.express.vocabulary.names import Action, Hostage, Loot, Whiskey
 from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.protocol import Choice
 
@@ -50,12 +54,12 @@ def _loot(kind: int) -> Word:
     return Word(LOOT[kind], kind << KIND, {"loot": LOOT[kind]})
 
 
-def _second(field: str, before: str, named: dict[int, str]) -> Slot:
+def _second(field: str, before: str, named: dict[int, str], shape: Any = str) -> Slot:
     """What may follow at once, by its number; or nothing."""
     more = [
         Word(before + text, (number + 1) << COVER, {field: text}) for number, text in named.items()
     ]
-    return Slot([Word("", 0, {field: None}), *more])
+    return Slot([Word("", 0, {field: None}), *more], **{field: shape})
 
 
 def _flag(field: str, text: str) -> Slot:
@@ -81,7 +85,7 @@ def _spoils() -> Slot:
         loot = LOOT[kind]
         words.append(Word(f" {loot}", kind << KIND, {"loot": loot, "taking": False}))
     taken: dict[str, object] = {"loot": LOOT[PURSE], "taking": True}
-    return Slot([*words, Word(f" taking {LOOT[PURSE]}", FLAG | PURSE << KIND, taken)])
+    return Slot([*words, Word(f" taking {LOOT[PURSE]}", FLAG | PURSE << KIND, taken)], loot=Loot)
 
 
 def _stacks() -> Slot:
@@ -117,39 +121,68 @@ TARGET: Final = Slot(_named("target", NAMES))
 OUTLAW: Final = Slot(_named("target", BANDITS))
 PUNCHED: Final = Slot([*TARGET.words, Word("Shotgun", SHOTGUN << WHO, {"target": "Shotgun"})])
 CARD: Final = Slot([_card(card) for card in ACTIONS + BULLETS])
-TOKEN: Final = Slot([_loot(kind) for kind in KINDS_OF_LOOT])
+TOKEN: Final = Slot([_loot(kind) for kind in KINDS_OF_LOOT], loot=Loot)
 PLACE_SLOT: Final = Slot(_place("place", PLACES))
 CAR: Final = Slot([Word(str(car), car << PLACE + 1, {"car": car}) for car in range(MAX_CARS)])
-THROWN: Final = Slot([Word("", 0, {"landing": None}), _gone("landing", " off the train")])
+THROWN: Final = Slot(
+    [Word("", 0, {"landing": None}), _gone("landing", " off the train")], landing=Literal["gone"]
+)
+DRINK: Final = Slot([_drink(n) for n in range(1, len(DRINKS))], whiskey=Whiskey, loot=Loot)
+HOSTAGE: Final = Slot(
+    [Word(name, n << KIND, {"hostage": name}) for n, name in enumerate(HOSTAGES)], hostage=Hostage
+)
 
 TABLE: Final = Table(
     [
-        Kind(codes.DRAW, choices.DrawChoice, ["draw"]),
+        Kind(codes.DRAW, "draw", "Draw cards instead of playing one.", ["draw"]),
         Kind(
             codes.PLAY,
-            choices.PlayChoice,
+            "play",
+            "Put a card on the pile; with `cover` a Fire, and the partner's card at once.",
             [
                 "play ",
-                Slot([_action(card) for card in ACTIONS]),
+                Slot([_action(card) for card in ACTIONS], action=Action),
                 _flag("face_down", " face-down"),
                 _second("cover", ", then ", {card: card_text(card) for card in ACTIONS}),
             ],
         ),
-        Kind(codes.KEEP, choices.KeepRestChoice, ["keep the rest"]),
-        Kind(codes.DISCARD, choices.DiscardChoice, ["discard ", CARD]),
-        Kind(codes.CHOOSE, choices.ChooseChoice, ["choose ", CARD]),
-        Kind(codes.START, choices.StartChoice, ["start ", BANDIT, " in the caboose"]),
-        Kind(codes.TO_PLACE, choices.MoveChoice, ["move ", PLACE_SLOT]),
-        Kind(codes.CLIMB, choices.FloorChoice, ["floor ", PLACE_SLOT]),
-        Kind(codes.SHOOT, choices.FireChoice, ["fire ", TARGET, THROWN]),
+        Kind(codes.KEEP, "keep-rest", "Discard no more cards.", ["keep the rest"]),
+        Kind(
+            codes.DISCARD,
+            "discard",
+            "Discard this card, which may be a bullet.",
+            ["discard ", CARD],
+        ),
+        Kind(
+            codes.CHOOSE,
+            "choose",
+            "Take this card into the hand, which may be a bullet.",
+            ["choose ", CARD],
+        ),
+        Kind(
+            codes.START,
+            "start",
+            "Start with this bandit in the caboose, and with its partner one wagon before.",
+            ["start ", BANDIT, " in the caboose"],
+        ),
+        Kind(codes.TO_PLACE, "move", "Go there.", ["move ", PLACE_SLOT]),
+        Kind(codes.CLIMB, "floor", "Climb there.", ["floor ", PLACE_SLOT]),
+        Kind(
+            codes.SHOOT,
+            "fire",
+            "Hit the target; `landing` is `gone` if it is thrown off the train for it.",
+            ["fire ", TARGET, THROWN],
+        ),
         Kind(
             codes.TAKE,
-            choices.RobChoice,
-            ["rob ", TOKEN, _second("second", " and ", {n: LOOT[n] for n in KINDS_OF_LOOT})],
+            "rob",
+            "Take a token of this kind, or two at once.",
+            ["rob ", TOKEN, _second("second", " and ", {n: LOOT[n] for n in KINDS_OF_LOOT}, Loot)],
         ),
         Kind(
             codes.STRIKE,
-            choices.PunchChoice,
+            "punch",
+            "The target, who may be `Shotgun`, loses loot if any and lands there or is `gone`.",
             [
                 "punch ",
                 PUNCHED,
@@ -158,63 +191,93 @@ TABLE: Final = Table(
                 Slot([*_place("landing", WITHIN_REACH), _gone("landing", "off the train")]),
             ],
         ),
-        Kind(codes.MARSHAL_TO, choices.MarshalChoice, ["marshal to ", CAR]),
-        Kind(codes.LEAVE, choices.LeaveChoice, ["leave ", TOKEN]),
+        Kind(codes.MARSHAL_TO, "marshal", "Move the marshal into this car.", ["marshal to ", CAR]),
+        Kind(codes.LEAVE, "leave", "Take no token of this kind.", ["leave ", TOKEN]),
         Kind(
             codes.RIDE_TO,
-            choices.RideChoice,
+            "ride",
+            "Ride there, or be `gone`.",
             ["ride ", Slot([*_place("place", WITHIN_REACH), _gone("place", "away")])],
         ),
-        Kind(codes.FLEE_TO, choices.FleeChoice, ["flee ", PLACE_SLOT]),
+        Kind(codes.FLEE_TO, "flee", "Flee there from the Shotgun.", ["flee ", PLACE_SLOT]),
         Kind(
             codes.HOSTAGE,
-            choices.HostageChoice,
-            [
-                "hostage ",
-                Slot([Word(name, n << KIND, {"hostage": name}) for n, name in enumerate(HOSTAGES)]),
-            ],
+            "hostage",
+            "Take this hostage.",
+            ["hostage ", HOSTAGE],
         ),
         Kind(
             codes.BOARD,
-            choices.BoardChoice,
+            "board",
+            "Board this car.",
             ["board ", BANDIT, _flag("partner", " and partner"), " in ", CAR],
         ),
-        Kind(codes.RIDE_ON, choices.RideOnChoice, ["ride on"]),
+        Kind(codes.RIDE_ON, "ride-on", "Do not board this wagon.", ["ride on"]),
         Kind(
             codes.DRINK,
-            choices.DrinkChoice,
-            [
-                "drink ",
-                Slot(_named("bandit", NAMES)),
-                " ",
-                Slot([_drink(number) for number in range(1, len(DRINKS))]),
-            ],
+            "drink",
+            "Drink from a bandit's flask; `loot` is what kind of token it is.",
+            ["drink ", Slot(_named("bandit", NAMES)), " ", DRINK],
         ),
         Kind(
             codes.KEEP_CARD,
-            choices.KeepChoice,
+            "keep",
+            "Keep a card for the next round, or two at once.",
             [
                 "keep ",
                 CARD,
                 _second("second", " and ", {card: card_text(card) for card in ACTIONS + BULLETS}),
             ],
         ),
-        Kind(codes.KEEP_NO_MORE, choices.KeepNoMoreChoice, ["keep no more"]),
-        Kind(codes.TRAVEL, choices.TravelChoice, ["travel ", PLACE_SLOT]),
-        Kind(codes.PASS, choices.PassChoice, ["pass"]),
-        Kind(codes.SEARCH, choices.SearchChoice, ["search"]),
-        Kind(codes.ARREST_ONE, choices.ArrestChoice, ["arrest ", OUTLAW]),
-        Kind(codes.FIRE_BOTH, choices.AimChoice, ["fire ", _stacks()]),
-        Kind(codes.BREAK_OUT, choices.BreakOutChoice, ["break out ", PLACE_SLOT]),
+        Kind(
+            codes.KEEP_NO_MORE,
+            "keep-no-more",
+            "Keep no more cards for the next round.",
+            ["keep no more"],
+        ),
+        Kind(
+            codes.TRAVEL,
+            "travel",
+            "Appear there after a journey through time.",
+            ["travel ", PLACE_SLOT],
+        ),
+        Kind(codes.PASS, "pass", "Play no further card, or let the occasion pass.", ["pass"]),
+        Kind(
+            codes.SEARCH,
+            "search",
+            "Take Brainwave into the hand instead of playing a card.",
+            ["search"],
+        ),
+        Kind(codes.ARREST_ONE, "arrest", "Take the target to the cell.", ["arrest ", OUTLAW]),
+        Kind(
+            codes.FIRE_BOTH,
+            "aim",
+            "A shot of the marshal: whom the next bullet of each stack hits, none if it is not "
+            "fired.",
+            ["fire ", _stacks()],
+        ),
+        Kind(
+            codes.BREAK_OUT,
+            "break-out",
+            "Step out of the cell, to this place.",
+            ["break out ", PLACE_SLOT],
+        ),
         Kind(
             codes.FREE_PRISONER,
-            choices.FreePrisonerChoice,
+            "free-prisoner",
+            "Take the companion of this bandit along.",
             ["free prisoner ", Slot(_named("prisoner", BANDITS))],
         ),
-        Kind(codes.FREE_BANDIT, choices.FreeBanditChoice, ["free bandit ", OUTLAW]),
+        Kind(
+            codes.FREE_BANDIT,
+            "free-bandit",
+            "Let the target out of the cell.",
+            ["free bandit ", OUTLAW],
+        ),
         Kind(
             codes.HAND_OVER,
-            choices.HandOverChoice,
+            "hand-over",
+            "Give a token; of those that look alike, which one, from 1, the least valuable first.",
             ["hand over ", TOKEN, Slot([_number(rank) for rank in range(99)])],
         ),
     ],

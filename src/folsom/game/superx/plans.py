@@ -9,7 +9,7 @@ from typing import Final
 from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.protocol import Choice
 from folsom.game.superx.components import BASE_CARDS, CARDS, MODULE_CARDS, PLANNED
-from folsom.game.superx.vocabulary.choices import PlanChoice
+from folsom.game.superx.vocabulary.names import SuperCard
 
 
 def packed(cards: tuple[int, ...]) -> int:
@@ -37,7 +37,15 @@ def _word(plan: int) -> Word:
 
 
 TABLE: Final = Table(
-    [Kind(0, PlanChoice, ["plan ", Slot([_word(plan) for plan in PLANS[-1]])])], done=0
+    [
+        Kind(
+            0,
+            "plan",
+            "Plan these three cards, in this order.",
+            ["plan ", Slot([_word(plan) for plan in PLANS[-1]], cards=list[SuperCard])],
+        )
+    ],
+    done=0,
 )
 
 

@@ -1,13 +1,11 @@
-"""The fields of each kind of choice, of which there is one."""
+"""A choice with its fields; the table of choices knows which there are."""
 
-from typing import Literal, TypedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from folsom.game.superx.vocabulary.names import SuperCard
+from folsom.game.superx.plans import TABLE
 
-
-class PlanChoice(TypedDict):
-    """Plan these three cards, in this order."""
-
-    verb: Literal["plan"]
-    text: str
-    cards: list[SuperCard]
+if TYPE_CHECKING:
+    PlanChoice = Mapping[str, Any]
+else:
+    PlanChoice = TABLE.shape
