@@ -11,13 +11,14 @@ from folsom.game.express.codes import PLAY, card_of
 from folsom.game.express.components import ACTION_NAMES
 from folsom.game.express.machine import appear
 from folsom.game.express.marshal.brainwave import is_prevented
+from folsom.game.express.phases import phase_of
 from folsom.game.express.places import GONE, HIDDEN, place_text
-from folsom.game.express.state import FACE_DOWN_CARD, PLAN, PLAYED_BY, TURMOIL_CHOICE, State
+from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, State
 
 
 def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
     """What playing this card would lead to; empty if it plays none."""
-    if (state.phase != PLAN and state.phase != TURMOIL_CHOICE) or code & 63 != PLAY:
+    if not phase_of(state).is_scheming() or code & 63 != PLAY:
         return {}
     card = card_of(code)
     who = card >> 4

@@ -1,10 +1,14 @@
-"""What every phase is: who is asked and what is offered, what a choice does, and how it goes on."""
+"""What every phase is: who is asked and what is offered, what a choice does, and how it goes on.
+
+A phase also answers for itself what is shown of it, and what is dealt afresh in a redeal.
+"""
 
 from mypy_extensions import i64
 
 from folsom.game.express.codes import DRAW
 from folsom.game.express.state import NONE, State
 from folsom.game.express.tell import tell
+from folsom.game.rng import Rng
 
 
 class Phase:
@@ -28,6 +32,36 @@ class Phase:
     def offers(self, state: State, seat: i64) -> tuple[int, ...]:
         """What this seat may choose when it is asked, worked out anew where a hand decides it."""
         return state.codes
+
+    def is_scheming(self) -> bool:
+        """Whether it belongs to Schemin', so that a turn of the round card is played."""
+        return False
+
+    def acting(self, state: State) -> i64:
+        """The bandit that acts, where it is one bandit's doing."""
+        return NONE
+
+    def drinker(self, state: State, eye: i64) -> i64:
+        """The seat whose drink these eyes are shown."""
+        return state.seat
+
+    def facts(self, state: State) -> dict[str, object]:
+        """What is shown of this phase alone."""
+        return {}
+
+    def has_hands(self) -> bool:
+        """Whether there are cards in hand; before they are dealt, only choices are hidden."""
+        return True
+
+    def asks_hand(self, state: State, seat: i64) -> bool:
+        """Whether this seat is asked now, and its hand decides what it may choose."""
+        return False
+
+    def take_back(self, world: State, seat: i64) -> None:
+        """Undo what a seat did with its cards in secret, before they are dealt afresh."""
+
+    def choose_again(self, world: State, seat: i64, rng: Rng) -> None:
+        """Let a seat choose anything in place of what it has chosen in secret."""
 
 
 class Together(Phase):
@@ -63,3 +97,9 @@ class Together(Phase):
     def reveal(self, state: State) -> None:
         """All have chosen: show it, and go on to the next phase."""
         raise NotImplementedError
+
+    def choose_again(self, world: State, seat: i64, rng: Rng) -> None:
+        """Exchange the one choice that a seat has made."""
+        if world.commitments[seat] != NONE:
+            codes = self.offers(world, seat)
+            world.commitments[seat] = codes[rng.below(len(codes))]

@@ -7,13 +7,18 @@ from mypy_extensions import i64
 from folsom.game.express import expert, machine, pairs
 from folsom.game.express.events import pick_pocket, pick_pockets
 from folsom.game.express.horses.phases import Boarding, Keeping, Reacting, Turmoil
+from folsom.game.express.law import standing_at
 from folsom.game.express.marshal.phases import AngryMarshal, Reflexes
 from folsom.game.express.offers import turn_codes
 from folsom.game.express.phase import Phase, Together
+from folsom.game.express.places import TIME_MACHINE
+from folsom.game.express.redeal_hands import lay_aside_again, take_back_staged
 from folsom.game.express.round_end import RoundEnd
 from folsom.game.express.scheming import begin_round, deal_hands, plan, take_turn
+from folsom.game.express.scoring import result
 from folsom.game.express.state import NONE, PLAN, REFLEX, ROUND_END, STEAL, State
 from folsom.game.express.stealing import resolve, steal
+from folsom.game.rng import Rng
 
 
 class StartPlaces(Together):
@@ -28,6 +33,10 @@ class StartPlaces(Together):
         pairs.reveal_start_places(state)
         begin_round(state)
 
+    def has_hands(self) -> bool:
+        """They are dealt afterwards."""
+        return False
+
 
 class ChooseCard(Together):
     """Pairs: everybody picks in secret one card from the deck (PAIR-5)."""
@@ -40,6 +49,10 @@ class ChooseCard(Together):
         """The cards go into the hands, and the rest are drawn."""
         pairs.take_chosen_cards(state)
         deal_hands(state)
+
+    def has_hands(self) -> bool:
+        """They are dealt afterwards."""
+        return False
 
 
 @final
@@ -58,6 +71,14 @@ class Schemin(Phase):
         """Draw, drink, or put a card on the pile."""
         take_turn(state, seat, code)
 
+    def is_scheming(self) -> bool:
+        """It is Schemin' itself."""
+        return True
+
+    def asks_hand(self, state: State, seat: i64) -> bool:
+        """Whoever is next is asked for a card."""
+        return state.seat == seat
+
 
 class Discarding(Together):
     """Expert variant: everybody says in secret which actions not to keep (EXPERT-2)."""
@@ -73,6 +94,14 @@ class Discarding(Together):
     def reveal(self, state: State) -> None:
         """What was laid aside is shown, and Stealin' begins."""
         expert.reveal_discards(state)
+
+    def take_back(self, world: State, seat: i64) -> None:
+        """What was laid aside is in hand again."""
+        take_back_staged(world, seat)
+
+    def choose_again(self, world: State, seat: i64, rng: Rng) -> None:
+        """Lay any cards aside."""
+        lay_aside_again(world, seat, rng)
 
 
 @final
@@ -101,6 +130,10 @@ class Stealin(Phase):
         """Carry out the card that is waiting."""
         resolve(state, code)
 
+    def acting(self, state: State) -> i64:
+        """The bandit on the card."""
+        return (state.pile[state.resolved] & 255) >> 4
+
 
 class Pickpocketing(Phase):
     """One bandit after the other may take a purse (EVT-6)."""
@@ -116,6 +149,10 @@ class Pickpocketing(Phase):
         """Take it or leave it."""
         pick_pocket(state, code)
 
+    def acting(self, state: State) -> i64:
+        """Each in the order of seats."""
+        return state.clockwise()[state.step].who
+
 
 class Travelling(Phase):
     """Whoever is alone in the time machine says where to (TM-4); asked when the phase begins."""
@@ -123,6 +160,10 @@ class Travelling(Phase):
     def choose(self, state: State, seat: i64, code: i64) -> None:
         """Let the bandit vanish until it appears at the chosen place."""
         machine.depart(state, code)
+
+    def acting(self, state: State) -> i64:
+        """Whoever is in the time machine."""
+        return standing_at(state, TIME_MACHINE)[0].who
 
 
 class Over(Phase):
@@ -133,6 +174,10 @@ class Over(Phase):
         state.seat = NONE
         state.codes = ()
         return False
+
+    def facts(self, state: State) -> dict[str, object]:
+        """How it ended."""
+        return {"result": result(state).as_dict()}
 
 
 _SCHEMIN: Final = Schemin("schemin")

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from folsom.game.express.codes import place_of
 from folsom.game.express.components import FIRST_FLASK, FIRST_HALF_USUAL, FLASKS
-from folsom.game.express.flow import choose, offers
 from folsom.game.express.loot import knowledge
 from folsom.game.express.machine import destinations, traveller
 from folsom.game.express.offers import turn_codes
+from folsom.game.express.phase import Phase
 from folsom.game.express.state import NONE, TURMOIL_CHOICE, State
 from folsom.game.express.trackside import NO_PLAYER
 from folsom.game.rng import Rng
@@ -62,12 +62,12 @@ def is_sober(world: State) -> bool:
     return True
 
 
-def choose_again(world: State, seat: i64, rng: Rng) -> None:
+def choose_anew(phase: Phase, world: State, seat: i64, rng: Rng) -> None:
     """Whoever has chosen in secret chose anything; whoever has not may not have begun."""
     world.commitments[seat] = NONE
     if world.waiting >> seat & 1:
         return
     world.waiting |= 1 << seat
     while world.waiting >> seat & 1:
-        codes = offers(world, seat)
-        choose(world, seat, codes[rng.below(len(codes))])
+        codes = phase.offers(world, seat)
+        phase.choose(world, seat, codes[rng.below(len(codes))])

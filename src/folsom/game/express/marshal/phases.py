@@ -22,6 +22,14 @@ class Reflexes(Phase):
         """Carry out a card at once, or none."""
         reflexes.decide_reflex(state, seat, code)
 
+    def acting(self, state: State) -> i64:
+        """The bandit, or the marshal, of the seat that is asked."""
+        return state.rules.crew[state.seat][0]
+
+    def asks_hand(self, state: State, seat: i64) -> bool:
+        """Whoever is next is asked for a card."""
+        return state.seat == seat
+
 
 class AngryMarshal(Phase):
     """The marshal may fire once and then move once, without cards (MP-EVT-4)."""
@@ -33,3 +41,7 @@ class AngryMarshal(Phase):
     def choose(self, state: State, seat: i64, code: i64) -> None:
         """He fires, moves, or does not."""
         events.decide_anger(state, code)
+
+    def acting(self, state: State) -> i64:
+        """The marshal."""
+        return state.rules.crew[state.seat][0]

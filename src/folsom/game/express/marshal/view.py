@@ -69,8 +69,3 @@ def bandits_affairs(state: State, bandit: Bandit) -> dict[str, object]:
         "fists": [FISTFIGHTERS[card] for card in fists_of(state, bandit)],
         "hurt": [EFFECTS[effect] for effect in hurts_of(state, bandit)],
     }
-
-
-def actor(state: State) -> str | None:
-    """Who acts in the phases that the expansion adds."""
-    return NAMES[state.rules.crew[state.seat][0]]

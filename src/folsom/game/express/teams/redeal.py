@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from folsom.game.express.cards import can_draw, lay_out
 from folsom.game.express.components import BULLET
 from folsom.game.express.horses.turmoil import laid_aside
-from folsom.game.express.state import PLAN, TURMOIL_CHOICE, State, hidden_entries
+from folsom.game.express.phases import phase_of
+from folsom.game.express.state import State, hidden_entries
 from folsom.game.express.teams.whereabouts import hidden_cards, partner_of
 from folsom.game.express.trackside import NO_PLAYER
 from folsom.game.rng import LoadedDice, Rng
@@ -122,8 +123,7 @@ def needs(world: State, seat: i64) -> tuple[i64, i64]:
     """How many actions and bullets a seat has at least, in hand or face-down on the pile."""
     player = world.players[seat]
     actions = player.kept
-    asked = world.phase == PLAN and world.seat == seat
-    if asked or (world.phase == TURMOIL_CHOICE and world.waiting >> seat & 1):
+    if phase_of(world).asks_hand(world, seat):
         # One who is being asked has a card to play, and two if nothing can be drawn.
         actions = max(actions, 1 if can_draw(world, seat) else 2)
     return actions + len(hidden_entries(world, seat)), player.clogged
