@@ -7,7 +7,8 @@ from rich.text import Text
 
 from folsom.cli.names import bandit_args, goal_name, lead_name
 from folsom.cli.seen import Seen
-from folsom.game.express.vocabulary.view import Bandit, Goal
+from folsom.game.express.vocabulary.goal import Goal
+from folsom.game.express.vocabulary.view import Bandit
 from folsom.locale import Words
 
 COUNTED: Final = {

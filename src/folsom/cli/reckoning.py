@@ -9,7 +9,7 @@ from rich.text import Text
 from folsom.cli.marshal import goal_line
 from folsom.cli.names import crew_args, crew_name
 from folsom.cli.signs import COLOURS, painted
-from folsom.game.express.vocabulary.view import Goal
+from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.result import Line, Result, Standing, Team
 from folsom.locale import Words
 

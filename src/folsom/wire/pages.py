@@ -3,18 +3,33 @@
 `python -m folsom.wire.pages docs` writes them anew, each between the two comments that name it.
 """
 
+import ast
+import inspect
 import re
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 from folsom.game.express import notation
 from folsom.game.express.vocabulary import marshal_events
 from folsom.game.express.vocabulary.events import ExpressEvent
+from folsom.game.express.vocabulary.foretold import Foretold
+from folsom.game.express.vocabulary.goal import Goal
+from folsom.game.express.vocabulary.view import (
+    Bandit,
+    ExpressView,
+    Place,
+    Played,
+    Player,
+    RoundCard,
+    Token,
+)
 from folsom.game.grammar import Table
 from folsom.game.secret import secret_of
 from folsom.game.superx.vocabulary.events import SuperEvent
+from folsom.game.superx.vocabulary.view import SuperBandit, SuperView
 
 
 def choices(table: Table) -> str:
@@ -48,6 +63,30 @@ def events(kinds: list[Any]) -> str:
     return "\n".join(lines)
 
 
+def fields(shape: type) -> str:
+    """The fields of something in a view, with what is said of each."""
+    lines = ["| field | value |", "|---|---|"]
+    lines += [f"| `{name}` | {_flow(told)} |" for name, told in field_docs(shape).items()]
+    return "\n".join(lines)
+
+
+def field_docs(shape: type) -> dict[str, str]:
+    """What stands below each field of a declaration, which Python itself does not keep."""
+    declared = ast.parse(inspect.getsource(shape)).body[0]
+    assert isinstance(declared, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, told in pairwise(declared.body):
+        match field, told:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                found[name] = text
+    if silent := set(get_type_hints(shape)) - set(found):
+        raise LookupError(f"{shape.__name__} does not say what these are: {sorted(silent)}.")
+    return found
+
+
 def _express(law: bool) -> list[Any]:
     """The events of Marshal & Prisoners, or all others."""
     room = marshal_events.__name__
@@ -56,7 +95,12 @@ def _express(law: bool) -> list[Any]:
 
 def _flowing(declared: type) -> str:
     """What is said of a thing, fit for a table."""
-    text = " ".join(str(declared.__doc__).split()).removesuffix(".")
+    return _flow(str(declared.__doc__))
+
+
+def _flow(told: str) -> str:
+    """A docstring in one line that begins small and ends without a full stop."""
+    text = " ".join(told.split()).removesuffix(".")
     return text[:1].lower() + text[1:]
 
 
@@ -65,8 +109,21 @@ TABLES: Final[dict[str, dict[str, Callable[[], str]]]] = {
         "choices": lambda: choices(notation.TABLE),
         "events": lambda: events(_express(law=False)),
         "marshal events": lambda: events(_express(law=True)),
+        "forecast": lambda: fields(Foretold),
+        "view": lambda: fields(ExpressView),
+        "rounds": lambda: fields(RoundCard),
+        "places": lambda: fields(Place),
+        "tokens": lambda: fields(Token),
+        "bandits": lambda: fields(Bandit),
+        "players": lambda: fields(Player),
+        "pile": lambda: fields(Played),
+        "goals": lambda: fields(Goal),
     },
-    "super.md": {"events": lambda: events(list(get_args(SuperEvent)))},
+    "super.md": {
+        "events": lambda: events(list(get_args(SuperEvent))),
+        "view": lambda: fields(SuperView),
+        "bandits": lambda: fields(SuperBandit),
+    },
 }
 """By page and name, how a table is made."""
 

@@ -18,4 +18,9 @@ class Foretold(TypedDict):
     """What a card would do, as far as the seat can know."""
 
     steps: list[Step]
+    """One for each card of this bandit on the pile, and the last for the new one: its `action`,
+    the `places` where it may leave the bandit, and `unsure` if another's hidden card comes
+    before it.
+    """
     outcomes: list[ExpressChoice]
+    """All that the new card may come to, as choices in Stealin' with their [fields](#fields)."""

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.express.vocabulary.names import Action, Bullet, Fistfighter, Loot
-from folsom.game.express.vocabulary.view import Goal
 from folsom.game.secret import THE_MARSHAL, WHO_KNOWS_IT
 
 _From = TypedDict("_From", {"from": str})

@@ -6,8 +6,10 @@ The fields are those of the view, and as in the view everybody is told what they
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.choices import ExpressChoice
+from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.express.vocabulary.names import Phase
-from folsom.game.express.vocabulary.view import Achievements, Goal, Result, Token
+from folsom.game.express.vocabulary.result import Result
+from folsom.game.express.vocabulary.view import Achievements, Token
 from folsom.game.secret import AS_FAR_AS_KNOWN, ITS_OWN, THE_SEAT_OR_OVER
 
 

@@ -1,0 +1,70 @@
+"""How a game ended, as plain values."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from folsom.game.express.vocabulary.goal import Goal
+
+
+class Line(TypedDict):
+    """One line of the reckoning; no bandit where it belongs to the seat."""
+
+    kind: Literal[
+        "purses",
+        "jewels",
+        "strongboxes",
+        "station",
+        "sharing",
+        "mortal-bullet",
+        "ransom-poodle",
+        "ransom-banker",
+        "ransom-minister",
+        "ransom-teacher",
+        "ransom-zealot",
+        "ransom-old-lady",
+        "ransom-poker-player",
+        "ransom-photographer",
+        "time-machine",
+        "caught",
+        "gunslinger",
+        "mail-bags",
+        "wanted",
+        "prisoner",
+        "fistfighter",
+        "goals",
+        "badge",
+    ]
+    bandit: str
+    count: int
+    amount: int
+
+
+class Standing(TypedDict):
+    """What a seat has in the end; who was caught cannot win."""
+
+    seat: int
+    bandits: list[str]
+    money: int
+    bullets: int
+    rank: int
+    lines: list[Line]
+    caught: NotRequired[bool]
+    goals: NotRequired[list[Goal]]
+
+
+class Team(TypedDict):
+    """What partners have together; the lines are those that belong to neither alone."""
+
+    seats: list[int]
+    money: int
+    bullets: int
+    rank: int
+    lines: list[Line]
+
+
+class Result(TypedDict):
+    """How the game ended."""
+
+    standings: list[Standing]
+    winners: list[int]
+    decided_by: Literal["money", "bullets", "shared", "nobody", "goals"]
+    teams: NotRequired[list[Team]]
