@@ -8,7 +8,8 @@ import pytest
 from folsom.arena.contest import draw_up, play_matches
 from folsom.arena.crew import share_out
 from folsom.arena.ray_crew import HERE, RayCrew
-from tests.arena.test_tournament import die_once, fail, untimed
+from tests.arena.test_tournament import untimed
+from tests.arena.test_workers import die_once, fail
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -1,12 +1,11 @@
 """Tournaments are fair, are counted once, and go on where they were interrupted."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from folsom.arena.contest import Match, Plan, Played, Seat, draw_up, play_match, play_matches
-from folsom.arena.crew import ATTEMPTS, WorkerLost, share_out
+from folsom.arena.crew import share_out
 from folsom.arena.games import SEEDS, GameFailed
 from folsom.arena.ledger import HEADER, Ledger, WrongFolder
 from folsom.arena.local_crew import LocalCrew
@@ -22,6 +21,7 @@ from folsom.arena.standings import ratings, standings
 from folsom.bots import UnknownBot
 from folsom.cli import app
 from folsom.game.errors import SetupError
+from tests.arena.test_workers import Clumsy
 
 
 def plan(bots: str = "greedy,random,random", deals: int = 2, **wishes: object) -> Plan:
@@ -80,92 +80,6 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
         plan("greedy")
     with pytest.raises(ValueError, match="At least one deal"):
         plan(deals=0)
-
-
-class Clumsy:
-    """A crew in one process, of which workers are lost while they do certain jobs."""
-
-    size = 2
-
-    def __init__(self, fatal: dict[object, int]) -> None:
-        self.fatal = fatal
-        self.made: dict[object, object] = {}
-        self.dismissed = False
-
-    def give(self, work: Callable[..., object], jobs: object) -> object:
-        assert isinstance(jobs, list)
-        key = object()
-        for job in jobs:
-            if self.fatal.get(job, 0) > 0:
-                self.fatal[job] -= 1
-                self.made[key] = WorkerLost()
-                return key
-        self.made[key] = work(jobs)
-        return key
-
-    def finished(self, given: Iterable[object], seconds: float) -> list[object]:
-        return list(given)
-
-    def fetch(self, one: object) -> object:
-        made = self.made.pop(one)
-        if isinstance(made, WorkerLost):
-            raise made
-        return made
-
-    def dismiss(self) -> None:
-        self.dismissed = True
-
-
-def squares(jobs: Sequence[int]) -> list[int]:
-    return [job * job for job in jobs]
-
-
-def test_games_of_a_lost_worker_are_given_out_again_and_counted_once() -> None:
-    crew = Clumsy({3: 1, 17: ATTEMPTS - 1, 39: 1})
-    assert sorted(share_out(crew, squares, range(40))) == [job * job for job in range(40)]
-
-
-def test_a_game_that_kills_every_worker_ends_it() -> None:
-    with pytest.raises(WorkerLost, match="3 workers were lost while playing 5"):
-        list(share_out(Clumsy({5: ATTEMPTS}), squares, range(10)))
-
-
-def test_nothing_more_is_done_once_somebody_says_stop() -> None:
-    done: list[int] = []
-    going = share_out(Clumsy({}), squares, range(1000), lambda: len(done) >= 5)
-    done.extend(going)
-    assert 5 <= len(done) < 1000
-
-
-def die_once(mark: str, jobs: Sequence[int]) -> list[int]:
-    """A worker that is killed in the middle of the first game 3."""
-    if 3 in jobs and not Path(mark).exists():
-        Path(mark).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return squares(jobs)
-
-
-def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
-    crew = LocalCrew(2)
-    work = partial(die_once, str(tmp_path / "died"))
-    try:
-        assert sorted(share_out(crew, work, range(20))) == [job * job for job in range(20)]
-    finally:
-        crew.dismiss()
-    assert (tmp_path / "died").exists()
-
-
-def fail(jobs: Sequence[int]) -> list[int]:
-    raise LookupError("a bot failed")
-
-
-def test_what_a_worker_raises_is_raised() -> None:
-    crew = LocalCrew(1)
-    try:
-        with pytest.raises(LookupError, match="a bot failed"):
-            list(share_out(crew, fail, range(3)))
-    finally:
-        crew.dismiss()
 
 
 def test_workers_play_what_one_would_play_alone() -> None:

@@ -5,7 +5,8 @@ import pytest
 import folsom
 from folsom.cli.offer import offer, offers
 from folsom.cli.seen import look
-from folsom.cli.story import Event, Story
+from folsom.cli.story import Story
+from folsom.cli.telling import Event
 from folsom.game.express import notation
 from folsom.game.express.components import ACTION_NAMES, BANDITS
 from folsom.game.express.vocabulary.events import ExpressEvent

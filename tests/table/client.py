@@ -14,6 +14,7 @@ from folsom.table.sitting import take_seats
 from folsom.table.tables import Tables
 from folsom.wire import PROTOCOL, told
 from folsom.wire.http import OpenTable, TakeSeats
+from folsom.wire.room import Room
 
 _decode = msgspec.json.Decoder(told.Message).decode
 
@@ -26,7 +27,7 @@ def at_home(store: MemoryStore) -> Tables[MemoryStore]:
 class Person(Connection):
     """Somebody who has a seat at a table, and what they were told."""
 
-    room: told.Room
+    room: Room
     seen: told.Happened
 
     def __init__(self, tables: Tables[Any], table: str, keys: list[str]) -> None:

@@ -28,7 +28,7 @@ from folsom.table.storing import StorageError
 from folsom.table.tables import Tables
 from folsom.table.thinking import Question, Thinker, Whose
 from folsom.wire import http
-from folsom.wire.told import Room
+from folsom.wire.room import Room
 
 
 class AtOnce:

@@ -3,7 +3,7 @@
 from folsom.client import Visit, asked
 from folsom.table import entries as log
 from folsom.table.table import Table, replay
-from folsom.wire.told import Request
+from folsom.wire.room import Request
 from tests.table.local import Local, local
 from tests.table.logs import asked as asked_first
 from tests.table.logs import begun, chosen, table_of

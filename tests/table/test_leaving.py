@@ -8,10 +8,10 @@ from folsom.client import asked
 from folsom.table.storing import StorageError
 from folsom.table.table import replay
 from folsom.wire import told
+from tests.table.knocking import room_of
 from tests.table.local import local
 from tests.table.people import line, party, refusal, run
 from tests.table.test_consent import same_again
-from tests.table.test_newcomers import room_of
 
 ID = "0123456789abcdefghijkl"
 

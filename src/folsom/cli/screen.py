@@ -21,7 +21,8 @@ from folsom.cli.reckoning import reckoning
 from folsom.cli.seen import Seen
 from folsom.cli.setting import WrongUse
 from folsom.cli.signs import ASCII, FANCY, painted
-from folsom.cli.story import Event, Story
+from folsom.cli.story import Story
+from folsom.cli.telling import Event
 from folsom.game.protocol import Choice
 from folsom.game.result import Result
 from folsom.locale import Words, words_in

@@ -1,33 +1,26 @@
-"""What happened, in sentences."""
+"""What happened in Colt Express, in sentences."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
+from folsom.cli.marshal_story import MarshalStory
 from folsom.cli.names import (
-    Args,
-    about_lead,
     action_name,
     bandit_args,
     counted_cards,
     crew_args,
-    goal_name,
     lead_name,
-    loot_args,
     place_args,
     whiskey_name,
 )
+from folsom.cli.telling import USUAL_VALUES, Event
 from folsom.locale import Words
-
-Event = Mapping[str, object]
-"""An event as a seat sees it."""
 
 OPENING: Final = (
     *("resolving", "happening", "stagecoach", "vanished", "time-machine"),
     *("healed", "achievements", "goals-shown"),
 )
 """What begins a paragraph; its consequences go on in it."""
-USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual": 0, "half-old": 0}
-"""What needs not be said of a token."""
 AMOUNTS: Final = {"hostage-conductor": 250, "mortal-bullet": 150}
 """The money of which the words of an event speak."""
 ALONE: Final = (
@@ -37,30 +30,11 @@ ALONE: Final = (
 """What is a paragraph of its own."""
 
 
-class Story:
-    """Tells events, as one seat sees them, in the words of a language."""
+class Story(MarshalStory):
+    """Tells the events of Colt Express, those of its expansions included."""
 
     opening: Sequence[str] = OPENING
     alone: Sequence[str] = ALONE
-
-    def __init__(self, words: Words, crews: Sequence[Sequence[str]]) -> None:
-        """`crews` has each seat's bandits."""
-        self._words: Final = words
-        self._crews: Final = crews
-
-    def paragraphs(self, events: Iterable[Event]) -> list[str]:
-        """All of it, each card or event of a round with its consequences in one paragraph."""
-        told: list[str] = []
-        going_on = False
-        for event in events:
-            kind = event["event"]
-            alone = kind in self.alone
-            if going_on and not alone and kind not in self.opening:
-                told[-1] += f" {self.sentence(event)}"
-            else:
-                told.append(self.sentence(event))
-            going_on = not alone
-        return told
 
     def sentence(self, event: Event) -> str:
         """One event in words."""
@@ -70,37 +44,6 @@ class Story:
     def kinds() -> list[str]:
         """The kinds of event that can be told."""
         return list(_TELLERS)
-
-    def _say(self, key: str, event: Event, **more: str | int) -> str:
-        """A message, with all that the event gives it to speak of."""
-        return self._words(key, {**self._args(event), **more})
-
-    def _args(self, event: Event) -> Args:
-        """The event's facts as messages want them."""
-        words = self._words
-        args: Args = {}
-        for argument in ("bandit", "target"):
-            if argument in event:
-                args.update(bandit_args(words, argument, str(event[argument])))
-        if "seat" in event:
-            args.update(crew_args(words, self._crews[cast("int", event["seat"])]))
-        if "loot" in event:
-            args.update(loot_args(words, str(event["loot"])))
-        for argument in ("place", "to"):
-            if argument in event:
-                where = event[argument]  # of the marshal only his car is said
-                place = f"{where} inside" if isinstance(where, int) else str(where)
-                args.update(place_args(words, place))
-        for argument in ("round", "turn", "count", "amount"):
-            if argument in event:
-                args[argument] = cast("int", event[argument])
-        return args
-
-    def _plain(self, event: Event) -> str:
-        return self._say(f"event-{event['event']}", event)
-
-    def _by_cause(self, event: Event) -> str:
-        return self._say(f"event-{event['event']}-{event['cause']}", event)
 
     def _round(self, event: Event) -> str:
         first = crew_args(self._words, self._crews[cast("int", event["first"])])
@@ -155,10 +98,6 @@ class Story:
                 "action": action_name(self._words, action),
             },
         )
-
-    def _searched(self, event: Event) -> str:
-        from_discards = event["pile"] == "discard"
-        return self._say("event-searched-discard" if from_discards else "event-searched", event)
 
     def _discarded(self, event: Event) -> str:
         return self._say("event-discarded", event, cards=self._cards(event))
@@ -229,62 +168,6 @@ class Story:
         return about_happening(
             self._words, name, ["Marshal"] in [list(each) for each in self._crews]
         )
-
-    def _bullet(self, event: Event) -> str:
-        """Something that has to do with one of the marshal's bullets."""
-        bullet = str(event["bullet"])
-        key = "law-event-aimed" if event["event"] == "aimed" else "event-healed"
-        return self._say(
-            key,
-            event,
-            bullet=lead_name(self._words, bullet),
-            about=about_lead(self._words, bullet),
-        )
-
-    def _goal(self, event: Event) -> str:
-        number = cast("int", event["number"])
-        if "goal" not in event:
-            return self._words("law-event-goal", {"number": number})
-        key = "event-rumour" if event["event"] == "rumour" else "law-event-goal-seen"
-        goal = goal_name(self._words, str(event["goal"]))
-        return self._words(key, {"number": number, "goal": goal})
-
-    def _arrested(self, event: Event) -> str:
-        return self._say("event-arrested-first" if event["wanted"] else "event-arrested", event)
-
-    def _companion(self, event: Event) -> str:
-        whose = bandit_args(self._words, "target", str(event["prisoner"]))
-        return self._say(f"law-event-{event['event']}", event, **whose)
-
-    def _copied(self, event: Event) -> str:
-        return self._say(
-            "event-copied", event, action=action_name(self._words, str(event["action"]))
-        )
-
-    def _fistfighter(self, event: Event) -> str:
-        return self._say("law-event-fistfighter", event, card=self._words(f"fist-{event['card']}"))
-
-    def _worth_saying(self, event: Event) -> str:
-        """A token changed hands; its value for who knows it."""
-        if event["event"] == "flask-taken":
-            told = self._say("law-event-flask-taken", event)
-            return f"{told} {self._words('worth-old')}" if event.get("value") == 1 else told
-        told = self._plain(event)
-        if "value" not in event or event["value"] == USUAL_VALUES.get(str(event["loot"])):
-            return told
-        return f"{told} {self._words('worth', {'amount': cast('int', event['value'])})}"
-
-    def _safe_place(self, event: Event) -> str:
-        return self._say("law-event-safe-place", event)
-
-    def _achievements(self, event: Event) -> str:
-        number = len(cast("list[str]", event["companions"]))
-        bags = cast("int", event["bags"])
-        return self._words("law-event-achievements", {"number": number, "bags": bags})
-
-    def _goals_shown(self, event: Event) -> str:
-        number = cast("int", event["fulfilled"])
-        return self._words("event-goals-shown", {"number": number})
 
 
 _TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {

@@ -15,8 +15,8 @@ from folsom.cli.names import crew_args, crew_name
 from folsom.cli.screen import Screen, shortened
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, painted
-from folsom.cli.story import Event
 from folsom.cli.super_story import CARDS, SuperStory
+from folsom.cli.telling import Event
 from folsom.game.protocol import Choice
 from folsom.game.result import Result
 from folsom.game.superx.vocabulary.view import SuperView

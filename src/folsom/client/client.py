@@ -7,7 +7,7 @@ import msgspec
 
 from folsom.client.visit import Refused, Visit
 from folsom.wire import http
-from folsom.wire.told import Room
+from folsom.wire.room import Room
 
 T = TypeVar("T")
 

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from folsom.wire import PROTOCOL, asked, told
+from folsom.wire.room import Room
 
 _decode: Final = msgspec.json.Decoder(told.Message).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -68,7 +69,7 @@ class Visit:
         self._ended: Exception | None = None
         self._failures = 0
         self.number = -1
-        self.room: told.Room | None = None
+        self.room: Room | None = None
         self.seats: list[int] = []
         self.pending: list[int] = []
         self.why: told.Why | None = None

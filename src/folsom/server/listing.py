@@ -10,7 +10,7 @@ from folsom.server.tables import ServerTables
 from folsom.table import showing
 from folsom.table.live import LiveTable
 from folsom.table.storing import Row
-from folsom.wire.told import Room
+from folsom.wire.room import Room
 
 LISTED: Final = 100
 """So many public tables are listed."""

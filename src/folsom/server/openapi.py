@@ -9,7 +9,7 @@ from starlette.responses import Response
 import folsom
 from folsom.server.service import Service, reply
 from folsom.wire import http
-from folsom.wire.told import Room
+from folsom.wire.room import Room
 
 _TEXT: Final = "text/plain"
 _JSON: Final = "application/json"

@@ -9,18 +9,8 @@ from folsom.table import leaving, pleas
 from folsom.table.match import Match
 from folsom.table.table import Table, Update
 from folsom.wire import asked
-from folsom.wire.told import (
-    Forecasts,
-    Happened,
-    Hinted,
-    Missed,
-    Newcomer,
-    Reason,
-    Request,
-    Room,
-    SeatInfo,
-    Seen,
-)
+from folsom.wire.room import Newcomer, Request, Room, SeatInfo
+from folsom.wire.told import Forecasts, Happened, Hinted, Missed, Reason, Seen
 
 
 class Presence(NamedTuple):

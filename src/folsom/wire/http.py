@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from folsom.wire.told import Missed, Room
+from folsom.wire.room import Room
+from folsom.wire.told import Missed
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
