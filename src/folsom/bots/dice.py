@@ -11,6 +11,6 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, world: Game, seat: int, rng: Rng) -> Choice:
-        """Any of them."""
+        """Any choice, each equally likely."""
         codes = world.codes(seat)
         return world.choice(codes[rng.below(len(codes))])

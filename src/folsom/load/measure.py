@@ -145,7 +145,7 @@ async def _full(groups: list[Group], seconds: float) -> float:
 
 
 def _memory(process: int) -> float:
-    """Resident bytes."""
+    """The memory of a process, in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

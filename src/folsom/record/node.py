@@ -69,7 +69,7 @@ class Node:
         raise self.error(f"must be a number from {least} to {most}, not {shown(value)}.")
 
     def switch(self) -> bool:
-        """True or false."""
+        """The value, which must be true or false."""
         if isinstance(self.value, bool):
             return self.value
         raise self.error(f"must be true or false, not {shown(self.value)}.")

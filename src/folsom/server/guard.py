@@ -129,7 +129,7 @@ class Turnstile:
         self._all += 1
 
     def leave(self, address: str) -> None:
-        """It holds one less."""
+        """An address holds one connection less."""
         self._held[address] -= 1
         self._all -= 1
         if self._held[address] <= 0:

@@ -157,7 +157,7 @@ class RequestProtocol(H11Protocol):
             self._unread = self.loop.call_later(READING, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It goes on."""
+        """The client reads again, so it is not cut off."""
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None

@@ -47,7 +47,7 @@ class Shares:
         self._had[address] = self._least + SHARED
 
     def end(self, address: str, seconds: float) -> None:
-        """It took so long."""
+        """Count the time that a thought for this address took."""
         self._had[address] += seconds - SHARED
         if len(self._had) > _REMEMBERED:
             self._had = {each: had for each, had in self._had.items() if had > self._least}

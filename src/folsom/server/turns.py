@@ -73,6 +73,6 @@ class Turns:
             self._timer = loop.call_later(max(again - now, 0.001), self._review)
 
     def close(self) -> None:
-        """Look no more."""
+        """Review the queue no more."""
         if self._timer is not None:
             self._timer.cancel()

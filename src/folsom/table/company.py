@@ -46,7 +46,7 @@ class Company:
     )
 
     def __init__(self, code: str, opened: log.Opened) -> None:
-        """What entry 0 says."""
+        """Nobody sits yet; the rest is as the first entry of the log says."""
         self.code = code
         self.number = 0
         """The number of the last entry."""

@@ -45,7 +45,7 @@ class Table(Company):
     )
 
     def __init__(self, code: str, opened: log.Opened) -> None:
-        """What entry 0 says."""
+        """A fresh table, as the first entry of its log opens it."""
         super().__init__(code, opened)
         self.rules = opened.rules
         """The version of the rules under which it was opened."""

@@ -44,7 +44,7 @@ class Line:
         self._task = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection, and open no other."""
         self._closing = True
         if self._task is not None:
             self._task.cancel()

@@ -65,7 +65,7 @@ class Pulse:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to live."""
+        """Say that this process lives, and go on saying so."""
         await self.beat()
         self._task = asyncio.create_task(self._run())
 

@@ -21,7 +21,7 @@ REACH: Final = 3
 
 @final
 class Ride(Action):
-    """HS-RIDE-1, HS-RIDE-2, and away from the train at the station Escape (HS-EVT-6)."""
+    """Mount a horse and get off within reach (HS-RIDE-1, HS-RIDE-2), or at Escape ride away."""
 
     def outcomes(self, state: State, bandit: Bandit) -> tuple[int, ...]:
         """Every place where one can get off."""
