@@ -12,7 +12,7 @@ from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.places import GONE
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
-from folsom.game.express.vocabulary.view import Goal
+from folsom.game.express.vocabulary.goal import Goal
 
 
 def fists_left(state: State) -> i64:

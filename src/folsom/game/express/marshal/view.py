@@ -14,7 +14,7 @@ from folsom.game.express.marshal.shooting import hurts_of
 from folsom.game.express.outside import car_at
 from folsom.game.express.places import GONE
 from folsom.game.express.state import OVER, State
-from folsom.game.express.vocabulary.view import Goal
+from folsom.game.express.vocabulary.goal import Goal
 
 
 def marshals_car(state: State) -> int | None:
