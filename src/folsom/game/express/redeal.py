@@ -31,17 +31,21 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
         redeal_trackside(world, eye, rng)
         if world.trackside.prison.open:
             redeal_goals(world, eye, rng)
-    if world.rules.teams:
+    # What others have done in secret, which they can only while all choose at once.
+    secret = len(world.commitments) > 0
+    if secret:
         for other in range(world.rules.seats):
             if other != eye:
                 phase.take_back(world, other)
+    if world.rules.teams:
         split_again(world, eye, rng)
+    has_hands = phase.has_hands()
     for other in range(world.rules.seats):
         if other != eye:
-            if phase.has_hands():
-                phase.take_back(world, other)
+            if has_hands:
                 redeal_hand(phase, world, other, eye, rng)
-            phase.choose_again(world, other, rng)
+            if secret:
+                phase.choose_again(world, other, rng)
             forget(world, other)
     if world.trackside.before and is_sober(world):
         world.trackside.before = []
