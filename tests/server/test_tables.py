@@ -178,12 +178,35 @@ def test_public_tables_of_an_address_are_limited() -> None:
     run(crowd())
 
 
-def test_the_catalogue_lists_colt_super_express() -> None:
+def test_the_catalogue_says_how_each_game_can_be_played() -> None:
     async def look() -> None:
         async with serving() as served, Client(served.address) as client:
             games = (await client.catalogue()).games
-            assert games["super"]["seats"] == [3, 7]
-            assert games["super"]["expansions"] == ["reflexes", "horse"]
-            assert len(games["super"]["bandits"]) == 7
+            assert games.superx.seats == [3, 7]
+            assert games.superx.expansions == ["reflexes", "horse"]
+            assert len(games.superx.bandits) == 7
+            modes = games.express.modes
+
+        def seats(edition: int, *, pairs: bool, teams: bool, marshal: bool) -> list[int]:
+            wanted = (edition, pairs, teams, marshal)
+            return [
+                mode.seats
+                for mode in modes
+                if (mode.edition, mode.pairs, mode.teams, mode.marshal) == wanted
+            ]
+
+        for edition in (1, 2):
+            alone = seats(edition, pairs=False, teams=False, marshal=False)
+            assert alone == [3, 4, 5, 6, 7]
+            assert seats(edition, pairs=False, teams=True, marshal=False) == [4, 6]
+            assert seats(edition, pairs=False, teams=False, marshal=True) == [3, 4, 5, 6, 7, 8]
+        assert seats(2, pairs=True, teams=False, marshal=False) == [2, 3]
+        assert seats(1, pairs=True, teams=False, marshal=False) == [2]
+        assert len(modes) == 29  # nothing else goes together
+        assert all(mode.bare == (mode.edition == 2) for mode in modes)
+        assert [mode.first for mode in modes if mode.teams and mode.seats == 4] == [[0, 2]] * 2
+        assert not any(mode.first for mode in modes if mode.marshal)
+        law = [(mode.wagons, mode.cards) for mode in modes if mode.marshal and mode.edition == 2]
+        assert law == [(4, "2-4")] * 3 + [(5, "5-7")] * 3
 
     run(look())

@@ -173,7 +173,7 @@ export interface BulletsShortEvent {
 export interface Catalogue {
   version: string;
   protocol: number;
-  games: Record<string, Record<string, unknown>>;
+  games: SetUps;
   bots: string[];
   signs: string[];
 }
@@ -312,6 +312,45 @@ export interface DroppedEvent {
   place: string;
   cause: "punch" | "revenge";
   value?: number;
+}
+
+/** What an expansion adds to what a set-up may name. */
+export interface ExpressBox {
+  bandits: string[];
+  rounds: string[];
+  stations: string[];
+}
+
+/** A way in which so many can play Colt Express. */
+export interface ExpressMode {
+  edition: number;
+  pairs: boolean;
+  teams: boolean;
+  marshal: boolean;
+  seats: number;
+  wagons: number;
+  cards: string;
+  first: number[];
+  bare: boolean;
+}
+
+/** How many cards of each kind a pool has. */
+export interface ExpressPool {
+  rounds: number;
+  stations: number;
+}
+
+/** What a set-up of Colt Express may hold, and all ways to play it. */
+export interface ExpressSetUps {
+  bandits: string[];
+  wagons: string[];
+  rounds: Record<string, string[]>;
+  stations: string[];
+  expansions: string[];
+  more: Record<string, ExpressBox>;
+  pool: ExpressPool;
+  length: number;
+  modes: ExpressMode[];
 }
 
 /** All that a seat (none: a spectator) may know. */
@@ -1217,6 +1256,12 @@ export interface Seen<G extends Facts = Facts> {
   missed: Missed<G>[];
 }
 
+/** What each game may be played with. */
+export interface SetUps {
+  express: ExpressSetUps;
+  super: SuperSetUps;
+}
+
 /** The strongbox of the first was divided among these, so much each. */
 export interface SharedEvent {
   event: "shared";
@@ -1447,6 +1492,13 @@ export interface SuperRoundEvent {
 export interface SuperSavedEvent {
   event: "saved";
   bandit: string;
+}
+
+/** What a set-up of Colt Super Express may hold, and for how many it is. */
+export interface SuperSetUps {
+  bandits: string[];
+  expansions: string[];
+  seats: number[];
 }
 
 /** A bandit is hit; what becomes of it follows. */

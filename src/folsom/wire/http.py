@@ -82,12 +82,78 @@ class TableList(Struct):
     tables: list[Room]
 
 
+class ExpressMode(Struct):
+    """A way in which so many can play Colt Express."""
+
+    edition: int
+    pairs: bool
+    teams: bool
+    marshal: bool
+    """Whether the expansion `marshal` is played."""
+    seats: int
+    wagons: int
+    """How many wagons the train has, a prison car not counted."""
+    cards: str
+    """The set of round cards, as in `rounds`."""
+    first: list[int]
+    """The seats of which one may be asked to begin; none, if it is decided who does."""
+    bare: bool
+    """Whether it can be played without powers or events."""
+
+
+class ExpressBox(Struct):
+    """What an expansion adds to what a set-up may name."""
+
+    bandits: list[str] = []
+    """Whom somebody has to play."""
+    rounds: list[str] = []
+    stations: list[str] = []
+
+
+class ExpressPool(Struct):
+    """How many cards of each kind a pool has."""
+
+    rounds: int
+    stations: int
+
+
+class ExpressSetUps(Struct):
+    """What a set-up of Colt Express may hold, and all ways to play it."""
+
+    bandits: list[str]
+    wagons: list[str]
+    rounds: dict[str, list[str]]
+    stations: list[str]
+    expansions: list[str]
+    more: dict[str, ExpressBox]
+    pool: ExpressPool
+    length: int
+    """How many rounds a game has."""
+    modes: list[ExpressMode]
+
+
+class SuperSetUps(Struct):
+    """What a set-up of Colt Super Express may hold, and for how many it is."""
+
+    bandits: list[str]
+    expansions: list[str]
+    seats: list[int]
+    """The fewest and the most."""
+
+
+class SetUps(Struct):
+    """What each game may be played with."""
+
+    express: ExpressSetUps
+    superx: SuperSetUps = field(name="super")
+
+
 class Catalogue(Struct):
     """GET /api/catalogue: what can be asked for in a set-up."""
 
     version: str
     protocol: int
-    games: dict[str, dict[str, Any]]
+    games: SetUps
     bots: list[str]
     signs: list[str]
 

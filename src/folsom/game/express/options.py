@@ -131,9 +131,13 @@ class Options:
             return 4 if self.edition == 1 else self.players + 1
         return min(self.players, len(WAGONS))
 
+    def few(self) -> bool:
+        """Whether the smaller set of round cards is played with (SET-8)."""
+        return self.pairs or self.bandits() <= FEW
+
     def _read_cards(self, own: Mapping[str, object]) -> list[RoundCard]:
         """All round cards and stations for this number of players (SET-8, HS-SET-6, MP-SET-6)."""
-        few = self.pairs or self.bandits() <= FEW
+        few = self.few()
         cards = CARDS_2_TO_4 if few else CARDS_5_TO_7
         stations = STATIONS
         if self.expansions & HORSES:
