@@ -4,6 +4,11 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+const FORGOTTEN = {
+  selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+  message: "What passes through the shell has a type of its game.",
+};
+
 export default [
   { ignores: ["dist", "node_modules", "public"] },
   js.configs.recommended,
@@ -41,25 +46,39 @@ export default [
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  { rules: { "no-restricted-syntax": ["error", FORGOTTEN] } },
   {
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
-          message: "What passes through the shell has a type of its game.",
-        },
-      ],
-    },
-  },
-  {
-    // The shell is generic: it knows which game is played, and nothing else of it.
-    files: ["src/shell/**"],
+    // The shell is generic: it knows that there are games, and nothing of any one of them.
+    files: ["src/shell/**", "src/pages/**", "src/App.svelte"],
     ignores: ["**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "/games/(?!(games|puzzles)\\.ts$)" }] },
+        {
+          patterns: [
+            {
+              regex: "/games/(?!(games|setups|puzzles|lessons)\\.ts$)",
+              message: "The shell imports only what says it of all games.",
+            },
+            {
+              regex: "/wire\\.ts$",
+              importNamePattern: "^(Express|Super)",
+              message: "The shell has no type of one game.",
+            },
+          ],
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        FORGOTTEN,
+        {
+          selector: "ImportExpression > Literal[value=/\\/games\\//]",
+          message: "A game's own description loads its parts.",
+        },
+        {
+          selector: "Literal[value=/^(express|super|Marshal)$/]",
+          message: "The shell names no game.",
+        },
       ],
     },
   },

@@ -112,6 +112,8 @@ interface Modules {
 
 const MAIN = `${here}src/main.ts`;
 const TABLE = `${here}src/pages/TablePage.svelte`;
+/** The game that is most often played there. */
+const PLAYED = `${here}src/games/express/table/ExpressTable.svelte`;
 /** Pages that do with little of what a table needs. */
 const SMALL = ["Learn", "PassSetUp", "Puzzles", "Rules", "SetUp", "Watch"].map(
   (page) => `${here}src/pages/${page}.svelte`,
@@ -138,7 +140,8 @@ const PACKS = ["start", "pages", "table"] as const;
 function packOf(id: string, modules: Modules): (typeof PACKS)[number] | null {
   if (id === MAIN) return null;
   if (needed(MAIN, id, modules)) return "start";
-  if (!needed(TABLE, id, modules)) return null;
+  if (id === PLAYED) return "table";
+  if (!needed(TABLE, id, modules) && !needed(PLAYED, id, modules)) return null;
   return SMALL.some((page) => needed(page, id, modules)) ? "pages" : "table";
 }
 

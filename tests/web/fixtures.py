@@ -5,15 +5,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
+from folsom.table.catalogue import catalogue
 from tests.web import scene, superx, telling
 
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
+
+
+def set_ups() -> object:
+    """What each game may be played with."""
+    return msgspec.to_builtins(catalogue().games)
+
+
 FILES: Final[dict[str, Callable[[], object]]] = {
     "games/express/fixtures/round.json": telling.a_round,
     "games/express/fixtures/sentences.json": telling.sentences,
     "games/express/fixtures/films.json": scene.find_films,
     "games/express/fixtures/views.json": scene.find_views,
     "games/super/fixtures/games.json": superx.games_and_sentences,
+    "testing/fixtures/set-ups.json": set_ups,
 }
 
 

@@ -1,33 +1,37 @@
-/* The games there are, and which of them is played. */
+/* The games there are: what the shell shows of each, loaded when it is needed. */
 
-import type { Run } from "../shell/learn/run.svelte.ts";
-import type { Table } from "../shell/net/table.svelte.ts";
-import type { Watched } from "../shell/replay/watched.svelte.ts";
+import type { Facts, Game } from "../shell/game.ts";
 import type { Express } from "./express/facts.ts";
 import type { Super } from "./super/facts.ts";
 
-export interface Games {
-  express: Express;
-  super: Super;
-}
+const express: Game<Express> = {
+  sign: "ui-play",
+  begin: "web-rob-this-train",
+  about: "web-game-about-express",
+  table: async () => (await import("./express/table/ExpressTable.svelte")).default,
+  record: async () => (await import("./express/replay/ExpressReplay.svelte")).default,
+  course: async () => (await import("./express/learn/ExpressRun.svelte")).default,
+};
 
-/** Whether a game is played at a table. */
-export function plays<Name extends keyof Games>(
-  table: Table,
-  name: Name,
-): table is Table<Games[Name]> {
-  return table.room?.game === name;
-}
+const superExpress: Game<Super> = {
+  sign: "turn-speed",
+  begin: "web-super-ride-now",
+  about: "web-super-about",
+  table: async () => (await import("./super/table/SuperTable.svelte")).default,
+  record: async () => (await import("./super/replay/SuperReplay.svelte")).default,
+  course: async () => (await import("./super/learn/SuperRun.svelte")).default,
+};
 
-/** Whether it is the record of a game. */
-export function recorded<Name extends keyof Games>(
-  record: Watched,
-  name: Name,
-): record is Watched<Games[Name]> {
-  return record.frames[0]?.view.game === name;
-}
+/** A game by its name. The shell gives each only its own tables, so it need not know their types. */
+const named = <Name extends string, G extends Facts>(name: Name, game: Game<G>) => ({
+  name,
+  ...(game as Game),
+});
 
-/** Whether it is the course of a game. */
-export function taught<Name extends keyof Games>(run: Run, name: Name): run is Run<Games[Name]> {
-  return run.course?.game === name;
-}
+/** All games; the first one is played unless another is asked for. */
+export const GAMES = [named("express", express), named("super", superExpress)] as const;
+export type GameName = (typeof GAMES)[number]["name"];
+
+/** The game of that name. */
+export const gameOf = (name: string | undefined): Game | undefined =>
+  GAMES.find((game) => game.name === name);

@@ -1,5 +1,24 @@
 /* What the shell knows of a game, whichever it is. */
 
+import type { Component, Snippet } from "svelte";
+import type { Run } from "./learn/run.svelte.ts";
+import type { Table } from "./net/table.svelte.ts";
+import type { Watched } from "./replay/watched.svelte.ts";
+
+/** A game, as the shell shows it. Its parts are loaded when they are asked for: ask once, or they begin anew. */
+export interface Game<G extends Facts = Facts> {
+  sign: string;
+  /** The words for beginning one at once, and for making a table of it. */
+  begin: string;
+  about: string;
+  /** A table of it while a game is on, and at its end. */
+  table(): Promise<Component<{ table: Table<G> }>>;
+  /** A record, from a step on. */
+  record(): Promise<Component<{ record: Watched<G>; first: number }>>;
+  /** A lesson or a puzzle. */
+  course(): Promise<Component<{ run: Run<G>; title: string; panel: Snippet; tools: Snippet }>>;
+}
+
 /** What every view has. */
 export interface AnyView {
   game: string;

@@ -1,6 +1,9 @@
-/* A set-up while it is put together. */
+/* A set-up while it is put together: what every table has, and what is wished for of its game. */
 
-import type { OpenTable, Room } from "../../wire.ts";
+import { GAMES, type GameName } from "../../games/games.ts";
+import { setUpOf } from "../../games/setups.ts";
+import type { Catalogue, OpenTable, Room } from "../../wire.ts";
+import type { GameSetUp, GameWish, Options } from "./game-wish.ts";
 
 export interface SeatWish {
   /** Who sits there: oneself, whoever comes, or a bot's level. */
@@ -13,35 +16,18 @@ export const OPEN = "open";
 
 export const LIVE = 60;
 export const DAY = 24 * 3600;
-const ROUNDS = 5;
-const MOST_WAGONS = 6;
-const MARSHAL = "Marshal";
-
-/** The games that can be played. */
-export const GAMES = ["express", "super"] as const;
-export type Game = (typeof GAMES)[number];
 
 export class Wish {
-  game = $state<Game>("express");
+  /** What can be asked for, once it is known. */
+  known = $state.raw<Catalogue | null>(null);
+  name = $state<GameName>(GAMES[0].name);
+  game = $state.raw<GameWish>(this.begin({}));
   seats = $state<SeatWish[]>([
     { who: YOU, bandit: null },
     { who: OPEN, bandit: null },
     { who: OPEN, bandit: null },
     { who: OPEN, bandit: null },
   ]);
-  powers = $state(true);
-  events = $state(true);
-  expert = $state(false);
-  pairs = $state(false);
-  teams = $state(false);
-  edition = $state(2);
-  /** The boxes that are opened. */
-  expansions = $state<string[]>([]);
-  /** The wagons in order; none leaves them to chance. */
-  wagons = $state<string[] | null>(null);
-  rounds = $state<(string | null)[] | null>(null);
-  /** The cards from which the rounds are drawn; none means all that fit. */
-  pool = $state<string[] | null>(null);
   /** The seat that begins round 1; none leaves it to chance. */
   first = $state<number | null>(null);
   clock = $state(0);
@@ -58,19 +44,9 @@ export class Wish {
   /** The set-up of a table that is there already. */
   static of(room: Room): Wish {
     const wish = new Wish();
-    const { options } = room;
-    wish.game = room.game === "super" ? "super" : "express";
-    wish.powers = options.powers !== false;
-    wish.events = options.events !== false;
-    wish.expert = options.expert === true;
-    wish.pairs = options.pairs === true;
-    wish.teams = options.teams === true;
-    wish.edition = options.edition === 1 ? 1 : 2;
-    wish.expansions = Array.isArray(options.expansions) ? (options.expansions as string[]) : [];
-    wish.wagons = Array.isArray(options.wagons) ? (options.wagons as string[]) : null;
-    wish.rounds = Array.isArray(options.rounds) ? (options.rounds as string[]) : null;
-    wish.pool = Array.isArray(options.pool) ? (options.pool as string[]) : null;
-    wish.first = typeof options.first === "number" ? options.first : null;
+    wish.name = GAMES.find(({ name }) => name === room.game)?.name ?? wish.name;
+    wish.game = wish.begin(room.options);
+    wish.first = typeof room.options.first === "number" ? room.options.first : null;
     wish.clock = room.clock;
     wish.public = room.public;
     wish.watching = room.watching;
@@ -80,97 +56,83 @@ export class Wish {
     return wish;
   }
 
-  /** Whether somebody plays the marshal. */
-  get law(): boolean {
-    return this.game === "express" && this.expansions.includes("marshal");
+  /** How the game is set up. */
+  get setUp(): GameSetUp {
+    return setUpOf(this.name);
   }
 
-  /** How many seats come or go at once. */
-  get step(): number {
-    return this.teams ? 2 : 1;
+  private begin(options: Options): GameWish {
+    return this.setUp.wish(() => this.known, options);
   }
 
-  get least(): number {
-    if (this.teams) return 4;
-    return this.pairs ? 2 : 3;
+  /** The next number of seats with which it can be played, and the one before. */
+  get wider(): number | undefined {
+    return this.game.counts.find((count) => count > this.seats.length);
   }
 
-  get most(): number {
-    if (this.law) return 8;
-    if (this.teams) return 6;
-    return this.pairs ? (this.edition === 1 ? 2 : 3) : 7;
-  }
-
-  /** How many wagons the train has. */
-  get wagonCount(): number {
-    if (this.law) return this.seats.length <= 5 ? 4 : 5;
-    if (this.pairs) return this.edition === 1 ? 4 : this.seats.length + 1;
-    return Math.min(this.seats.length, MOST_WAGONS);
+  get narrower(): number | undefined {
+    return this.game.counts.findLast((count) => count < this.seats.length);
   }
 
   /** Plays another game: its own boxes, and nothing that only the other one has. */
-  choose(game: Game): void {
-    if (game === this.game) return;
-    this.game = game;
-    this.expansions = [];
-    this.pairs = this.teams = false;
+  choose(game: GameName): void {
+    if (game === this.name) return;
+    this.name = game;
+    this.game = this.begin({});
     this.fit();
   }
 
   /** Makes the numbers fit after something was changed. */
   fit(): void {
-    while (this.seats.length > this.most) this.drop();
-    while (this.seats.length < this.least || this.seats.length % this.step) this.add(OPEN);
+    const { counts } = this.game;
+    this.seat(counts.find((count) => count >= this.seats.length) ?? counts.at(-1));
+    this.game.fit(this.seats.length);
     this.appoint();
-    if (this.first !== null && (this.law || this.first >= this.seats.length)) this.first = null;
-    if (this.first !== null && this.first % this.step) this.first = null;
-    if (this.pairs) for (const seat of this.seats) seat.bandit = null;
-    if (this.edition === 1) this.powers = this.events = true;
-    if (this.wagons && this.wagons.length > this.wagonCount)
-      this.wagons = this.wagons.slice(0, this.wagonCount);
-    if (this.rounds)
-      this.rounds = Array.from({ length: ROUNDS }, (_, at) => this.rounds?.[at] ?? null);
+    if (this.first !== null && !this.game.first(this.seats.length).includes(this.first))
+      this.first = null;
   }
 
   /** Opens a box or closes it. */
-  open(expansion: string, on: boolean): void {
-    const others = this.expansions.filter((each) => each !== expansion);
-    this.expansions = on ? [...others, expansion] : others;
-    if (expansion === "marshal" && on) this.pairs = this.teams = false;
+  open(box: string, on: boolean): void {
+    this.game.open(box, on);
     this.fit();
   }
 
-  /** Where there is a marshal, it is said who: one who has asked for nobody else, or the last one. */
+  /** Nobody is asked for who is not there; and it is said who plays whom somebody has to play: one who has asked for nobody else, or the last one. */
   private appoint(): void {
-    const him = this.seats.find((seat) => seat.bandit === MARSHAL);
-    if (!this.law) {
-      if (him) him.bandit = null;
-    } else if (!him) {
+    const { bandits, needed, single } = this.game;
+    for (const seat of this.seats)
+      if (!single || (this.known && !bandits.includes(seat.bandit ?? ""))) seat.bandit = null;
+    for (const bandit of needed) {
+      if (this.seats.some((seat) => seat.bandit === bandit)) continue;
       const free = this.seats.find((seat) => !seat.bandit) ?? this.seats.at(-1);
-      if (free) free.bandit = MARSHAL;
+      if (free) free.bandit = bandit;
     }
   }
 
-  /** Adds a seat, or those of a team. */
+  /** Adds seats, or takes some away, as far as the game allows. */
   widen(): void {
-    for (let count = 0; count < this.step; count++) this.add(OPEN);
+    this.seat(this.wider);
     this.fit();
   }
 
-  /** Takes a seat away, or those of a team. */
   narrow(): void {
-    for (let count = 0; count < this.step; count++) this.drop();
+    this.seat(this.narrower);
     this.fit();
   }
 
-  add(who: string, bandit: string | null = null): void {
-    this.seats.push({ who, bandit });
+  /** So many seats; the last ones that are not one's own go. */
+  private seat(count = this.seats.length): void {
+    while (this.seats.length < count) this.add(OPEN);
+    while (this.seats.length > count)
+      this.seats.splice(
+        this.seats.findLastIndex((seat) => seat.who !== YOU),
+        1,
+      );
   }
 
-  /** The last seat that is not one's own goes. */
-  drop(): void {
-    const at = this.seats.findLastIndex((seat) => seat.who !== YOU);
-    this.seats.splice(at, 1);
+  private add(who: string, bandit: string | null = null): void {
+    this.seats.push({ who, bandit });
   }
 
   /** Who plays a bandit; nobody in particular if none is said. */
@@ -188,9 +150,8 @@ export class Wish {
     if (who && fits) {
       fits.who = who;
       fits.bandit = bandit;
-    } else if (who && this.seats.length < this.most) this.add(who, bandit);
-    if (this.teams) this.fit();
-    this.appoint();
+    } else if (who && this.wider) this.add(who, bandit);
+    this.fit();
   }
 
   /** Whether the expert may be asked, as things stand. */
@@ -199,23 +160,9 @@ export class Wish {
   }
 
   /** The words of the set-up. */
-  options(): Record<string, unknown> {
-    if (this.game === "super") return this.superOptions();
-    const { powers, events, expert, pairs, edition } = this;
-    const words: Record<string, unknown> = { powers, events, expert, pairs, edition };
-    if (this.teams) words.teams = true;
-    if (this.expansions.length) words.expansions = [...this.expansions];
+  options(): Options {
+    const words = this.game.options();
     words.seats = this.seats.map((seat) => seat.bandit);
-    if (this.wagons) words.wagons = [...this.wagons];
-    if (this.rounds) words.rounds = [...this.rounds];
-    else if (this.pool) words.pool = [...this.pool];
-    if (this.first !== null) words.first = this.first;
-    return words;
-  }
-
-  private superOptions(): Record<string, unknown> {
-    const words: Record<string, unknown> = { seats: this.seats.map((seat) => seat.bandit) };
-    if (this.expansions.length) words.expansions = [...this.expansions];
     if (this.first !== null) words.first = this.first;
     return words;
   }
@@ -224,7 +171,7 @@ export class Wish {
   table(): OpenTable {
     const seed = /^\d+$/.test(this.seed.trim()) ? Number(this.seed) : null;
     return {
-      game: this.game,
+      game: this.name,
       options: this.options(),
       seats: this.seats.map((seat) => (seat.who === YOU || seat.who === OPEN ? null : seat.who)),
       seed,

@@ -3,7 +3,7 @@ import type { Express } from "../facts.ts";
 import { advance } from "../model/advance.ts";
 import { isStanding } from "../model/standing.ts";
 import { stage } from "../scene/stage.svelte.ts";
-import { light as lightOf } from "../../../shell/stage/light.ts";
+import { light as lightOf } from "../scene/light.ts";
 import { motion } from "../../../shell/stage/motion.svelte.ts";
 import { effectOf } from "./effects.ts";
 import { sound } from "../../../sound/sound.ts";

@@ -12,7 +12,6 @@ import { advance } from "../model/advance.ts";
 import { asking } from "../table/asking.ts";
 import { enoughOf } from "../table/hand.ts";
 import { tiles } from "../table/tiles.ts";
-import { Wish } from "../../../shell/setup/wish.svelte.ts";
 import type { GameEvent, View } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { Aim, aims, targetsOf } from "./aim.svelte.ts";
@@ -248,27 +247,5 @@ describe("a view keeps step with the film", () => {
     const back = advance(freed, { event: "recaptured", bandit: name, prisoner });
     expect(bandit(back, name).prisoner).toBeNull();
     expect(back.achievements?.companions).toContain(prisoner);
-  });
-});
-
-describe("the set-up", () => {
-  test("somebody is always the marshal, and eight may play", () => {
-    const wish = new Wish();
-    wish.open("marshal", true);
-    expect(wish.seats[0]?.bandit).toBe(MARSHAL);
-    expect([wish.least, wish.most, wish.wagonCount]).toEqual([3, 8, 4]);
-    wish.assign("Belle", "you");
-    expect(wish.seats.filter((seat) => seat.bandit === MARSHAL)).toHaveLength(1);
-    expect(wish.seats[0]?.bandit).toBe("Belle");
-    wish.open("marshal", false);
-    expect(wish.seats.some((seat) => seat.bandit === MARSHAL)).toBe(false);
-    expect(wish.most).toBe(7);
-  });
-
-  test("pairs and a marshal exclude each other", () => {
-    const wish = new Wish();
-    wish.pairs = true;
-    wish.open("marshal", true);
-    expect(wish.pairs).toBe(false);
   });
 });

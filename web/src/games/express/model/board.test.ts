@@ -3,7 +3,7 @@ import type { ExpressView, GameEvent } from "../../../wire.ts";
 import { advance } from "./advance.ts";
 import { boardOf, standing, type Board } from "./board.ts";
 import { view } from "../fixtures/views.ts";
-import { light } from "../../../shell/stage/light.ts";
+import { light } from "../scene/light.ts";
 
 const rob = view("rob");
 const board = boardOf(rob);
