@@ -59,6 +59,17 @@ export class Run<G extends Facts = Facts> {
     return this.words?.wanted ?? [];
   }
 
+  /** Whether a choice is awaited now. */
+  get asked(): boolean {
+    return this.wanted.length > 0 && !this.playing;
+  }
+
+  /** Whether a part of the table steps back behind what is spoken of; the hand does not while one has to choose. */
+  dims(part: string): boolean {
+    const shown = this.words?.show ?? "";
+    return shown !== "" && shown !== part && !(this.asked && part === "hand");
+  }
+
   /** Goes to where these choices lead, and there to the last thing said if `last`. */
   async load(choices: string[], film = false, last = false): Promise<void> {
     const turn = ++this.turn;

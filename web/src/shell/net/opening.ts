@@ -4,6 +4,7 @@ import type { Opened, OpenTable, Taken, TakeSeats } from "../../wire.ts";
 import { openTable, Refusal, takeSeats } from "./http.ts";
 import { keep, kept } from "./keep.ts";
 import { addKeys, keysOf, remember } from "./keys.ts";
+import { secret } from "./secret.ts";
 
 const atOnce = new Set<string>();
 /** What leaves open whether it was done; all else is an answer. */
@@ -20,10 +21,7 @@ export function dealAtOnce(table: string): void {
 }
 
 /** A secret from which the server makes keys. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const newId = (): string => secret(16);
 
 const asking = (table: string): string => `asking.${table}`;
 

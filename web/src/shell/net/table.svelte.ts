@@ -14,6 +14,7 @@ import { t } from "../../words/words.svelte.ts";
 import { wording } from "../../ui/trouble.ts";
 import { keysOf } from "./keys.ts";
 import { settle } from "./opening.ts";
+import { secret } from "./secret.ts";
 import type { Facts, Projector } from "../game.ts";
 import type { Connect, Connection } from "./connection.ts";
 import { Side } from "./side.svelte.ts";
@@ -44,6 +45,9 @@ const PARTED: Why[] = [
   "taken",
   "game-changed",
 ];
+
+/** A mark that no other message has, so that the same one may be said again. */
+const mark = (): string => secret(12);
 
 type Unsent<T> = T extends Asked ? Omit<T, "id"> : never;
 
@@ -112,14 +116,14 @@ export class Table<G extends Facts = Facts> {
   choose(choice: string): void {
     const side = this.side;
     if (!side || side.seat === null || side.pending || side.now?.asked == null) return;
-    side.pending = { choice, asked: side.now.asked, id: this.mark() };
+    side.pending = { choice, asked: side.now.asked, id: mark() };
     side.chosenAt = side.events.length;
     this.deliver(side);
   }
 
   /** Says something that needs no answer but, maybe, a refusal; tells if there was no line for it. */
   ask(message: Unsent<Asked>): boolean {
-    const sent = this.connection.send({ ...message, id: this.mark() } as Asked);
+    const sent = this.connection.send({ ...message, id: mark() } as Asked);
     if (!sent && !ASKED_AGAIN.includes(message.type)) this.notify(t("web-not-sent"));
     return sent;
   }
@@ -160,12 +164,6 @@ export class Table<G extends Facts = Facts> {
 
   close(): void {
     this.connection.close();
-  }
-
-  /** A mark that no other message has, so that the same one may be said again. */
-  private mark(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(12));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
   private hello(): void {

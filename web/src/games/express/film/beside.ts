@@ -9,7 +9,7 @@ import { stage } from "../scene/stage.svelte.ts";
 import { besideCar } from "../model/trackside.ts";
 import { arc } from "./moves.ts";
 import { at, type FilmSet } from "./set.ts";
-import type { Of } from "./shots.ts";
+import type { Of } from "./scenes.ts";
 
 /** Parts of a ride: into the saddle, along the trail, and off again. */
 const MOUNT = 0.2;

@@ -1,7 +1,7 @@
 /* What is heard of each move of the film. */
 
 import type { Effect } from "../../../sound/effects.ts";
-import type { Shot } from "./shots.ts";
+import type { Shot } from "./scenes.ts";
 
 const SHOTS: Partial<Record<Shot["kind"], Effect>> = {
   card: "card",

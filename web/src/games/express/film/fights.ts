@@ -4,7 +4,8 @@ import { SHOTGUN } from "../model/board.ts";
 import { MARSHAL, stand } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { at, type FilmSet } from "./set.ts";
-import { TIME, type Of } from "./shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
+import type { Of } from "./scenes.ts";
 
 /** The flash at a muzzle. */
 export const FLASH = '<use href="#fx-flash" x="-17" y="-12" width="34" height="24"/>';

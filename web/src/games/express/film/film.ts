@@ -15,7 +15,8 @@ import * as moves from "./moves.ts";
 import * as reckoning from "./reckoning.ts";
 import { Reel } from "../../../shell/film/reel.ts";
 import { FilmSet } from "./set.ts";
-import { shots, type Shot } from "./shots.ts";
+import type { Shot } from "./scenes.ts";
+import { shots } from "./shots.ts";
 import * as signs from "./signs.ts";
 import { appear } from "./still.ts";
 

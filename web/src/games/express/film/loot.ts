@@ -1,7 +1,8 @@
 /** Loot on its way: taken, dropped, snatched, brought, paid. */
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { at, type FilmSet } from "./set.ts";
-import { TIME, type Of } from "./shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
+import type { Of } from "./scenes.ts";
 
 /** A token, standing on its point. */
 export const token = (kind: string, size: number): string =>

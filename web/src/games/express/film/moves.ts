@@ -6,7 +6,9 @@ import type { Spot } from "../../../shell/stage/spot.ts";
 import { carAt } from "../../../shell/stage/measures.ts";
 import { stage } from "../scene/stage.svelte.ts";
 import { at, type FilmSet } from "./set.ts";
-import { apart, TIME, type Of } from "./shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
+import type { Of } from "./scenes.ts";
+import { apart } from "./shots.ts";
 
 const between = (a: Spot, b: Spot, t: number, up = 0): Spot => ({
   x: a.x + (b.x - a.x) * t,

@@ -6,7 +6,7 @@ import { dollars } from "../table/money.ts";
 import { RING, over } from "./beside.ts";
 import { toSheet, token } from "./loot.ts";
 import { at, type FilmSet } from "./set.ts";
-import type { Of } from "./shots.ts";
+import type { Of } from "./scenes.ts";
 
 /** How far a horse falls behind before it is lost from sight. */
 const BEHIND = -260;

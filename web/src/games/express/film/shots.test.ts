@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { film, FILMS } from "../fixtures/views.ts";
 import type { GameEvent } from "../../../wire.ts";
-import { length, shots, TIME, type Shot } from "./shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
+import type { Shot } from "./scenes.ts";
+import { length, shots } from "./shots.ts";
 
 const DAY = { light: "day", round: 1 } as const;
 const kinds = (all: Shot[]): string[] => all.map((shot) => shot.kind);

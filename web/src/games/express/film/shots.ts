@@ -1,53 +1,12 @@
-/** From events to a list of shots: what is shown, in which order, for how long. No drawing happens here. */
+/* From events to a list of shots: what is shown, in which order, for how long. No drawing happens here. */
+
+import { TIME } from "../../../shell/film/time.ts";
 import { lightOf, type Light } from "../../../shell/stage/light.ts";
-import { OUTSIDE, placed } from "../model/board.ts";
 import type { GameEvent } from "../../../wire.ts";
+import { OUTSIDE, placed } from "../model/board.ts";
+import type { LawEvent, Scene, Shot } from "./scenes.ts";
 
-/** Milliseconds at speed 1, as in the tokens of the design. */
-export const TIME = {
-  card: 220,
-  step: 360,
-  climb: 420,
-  aim: 90,
-  shot: 260,
-  wound: 400,
-  punch: 480,
-  lie: 360,
-  token: 380,
-  beat: 500,
-  light: 1200,
-  sign: 1300,
-  sweep: 1300,
-  brake: 800,
-  travel: 900,
-  roll: 1100,
-} as const;
-
-/** The events of Marshal & Prisoners that are seen. */
-export type LawEvent = Extract<
-  GameEvent,
-  {
-    event:
-      | "goal"
-      | "aimed"
-      | "arrested"
-      | "broke-out"
-      | "freed-prisoner"
-      | "freed-bandit"
-      | "handed-over"
-      | "copied"
-      | "fistfighter"
-      | "recaptured"
-      | "confiscated"
-      | "thrown"
-      | "safe-place"
-      | "rumour"
-      | "flask-taken"
-      | "goals-shown";
-  }
->;
-
-/** How long each of them takes. */
+/** How long each event of Marshal & Prisoners takes. */
 const LAW: Record<LawEvent["event"], number> = {
   goal: TIME.travel,
   aimed: TIME.aim + TIME.shot + TIME.wound,
@@ -68,58 +27,6 @@ const LAW: Record<LawEvent["event"], number> = {
 };
 
 const isLaw = (event: GameEvent): event is LawEvent => event.event in LAW;
-
-/** One who goes from place to place. */
-export interface Way {
-  bandit: string;
-  from: string;
-  to: string;
-}
-
-export type Scene =
-  | { kind: "card"; bandit: string; action: string; hidden: boolean }
-  | { kind: "void"; bandit: string }
-  | (Way & { kind: "walk" | "climb" | "flee" | "push" | "thrown" })
-  | (Way & { kind: "ride" | "appear" })
-  | { kind: "board" | "vanish"; bandit: string }
-  | { kind: "roll" | "unseat" }
-  | { kind: "hostage"; bandit: string; hostage: string }
-  /** Without a bandit it is the marshal. */
-  | { kind: "drink"; bandit: string; flask: string }
-  | { kind: "swept" | "braked" | "blown"; ways: Way[] }
-  | { kind: "fire"; bandit: string; target: string }
-  | { kind: "marshal-fires" | "guard-fires"; target: string }
-  | { kind: "volley"; cause: string; targets: string[] }
-  | { kind: "punch"; bandit: string; target: string }
-  | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
-  | { kind: "snatch"; bandit: string; loot: string; from: string }
-  | { kind: "marshal"; from: number; to: number }
-  | { kind: "sign"; name: string; round: number | null }
-  | { kind: "box"; place: string }
-  | { kind: "ransom" | "leave"; bandit: string }
-  | { kind: "tire"; car: number }
-  | { kind: "share"; bandit: string; bandits: string[]; amount: number }
-  | { kind: "pay"; seat: number; amount: number }
-  | { kind: "reward"; bandit: string; amount: number }
-  /** What the law does, and what is done to it. */
-  | { kind: "law"; act: LawEvent }
-  | { kind: "still" }
-  | { kind: "light"; light: Light }
-  | {
-      kind: "planned";
-      seat: number;
-      /** Whose card it is, where that can be known. */
-      bandit: string;
-      what: "played" | "down" | "drew";
-      action: string;
-    };
-
-/** A scene, the events that it shows, and how long it takes at speed 1. */
-export type Shot = Scene & { events: GameEvent[]; ms: number };
-
-type Member<S, K> = S extends { kind: unknown } ? (K extends S["kind"] ? S : never) : never;
-/** The shots of a kind. */
-export type Of<K extends Shot["kind"]> = Member<Shot, K>;
 
 /** How many cars lie between two places. */
 export function apart(from: string, to: string): number {

@@ -4,7 +4,8 @@ import { shortHappening } from "../words/story.ts";
 import { t } from "../../../words/words.svelte.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import type { FilmSet } from "./set.ts";
-import { TIME, type Of } from "./shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
+import type { Of } from "./scenes.ts";
 import type { Troupe } from "../../../shell/film/troupe.ts";
 import "./signs.css";
 

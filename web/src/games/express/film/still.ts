@@ -4,7 +4,7 @@ import { MARSHAL } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import * as reckoning from "./reckoning.ts";
 import type { FilmSet } from "./set.ts";
-import type { LawEvent, Shot } from "./shots.ts";
+import type { LawEvent, Shot } from "./scenes.ts";
 import * as signs from "./signs.ts";
 import type { Troupe } from "../../../shell/film/troupe.ts";
 

@@ -2,7 +2,7 @@
 
 import { FLASH, tracer } from "../../express/film/fights.ts";
 import { arc, hops, ladder } from "../../express/film/moves.ts";
-import { TIME } from "../../express/film/shots.ts";
+import { TIME } from "../../../shell/film/time.ts";
 import { flip, front, hang, overhead } from "../../express/film/signs.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { POSES, blend } from "../../../shell/stage/art/poses.ts";
