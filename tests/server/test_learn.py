@@ -26,6 +26,8 @@ def test_a_lesson_and_a_puzzle_are_played_by_saying_all_choices_each_time() -> N
             listed = (await http.get("/api/puzzles")).json()["puzzles"]
             assert [each["name"] for each in listed] == list(puzzles())
             assert listed[0]["level"] == 1
+            plans = [plan for each in listed for plan in each["plans"].values()]
+            assert {choice["verb"] for plan in plans for choice in plan} >= {"play", "plan"}
             moves = ["play Ghost move", "play Ghost rob", "play Ghost rob"]
             states = [
                 (await http.post("/api/puzzles/next-door", json={"choices": moves[:count]})).json()

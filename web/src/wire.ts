@@ -2,7 +2,7 @@
 
 import type { Facts } from "./shell/game.ts";
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Ping;
 export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Done | Refused | Pong;
@@ -998,7 +998,7 @@ export interface PuzzleInfo {
   goal: "ahead" | "alone" | "fire" | "gain" | "loot" | "stay" | "take";
   amount: number;
   rounds: number;
-  plans: Record<string, string[]>;
+  plans: Record<string, (Choice | PlanChoice)[]>;
 }
 
 /** GET /api/puzzles: the puzzles there are, the easiest first. */

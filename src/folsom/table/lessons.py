@@ -50,18 +50,22 @@ def puzzle_list() -> http.PuzzleList:
 
 
 def _info(puzzle: Puzzle) -> http.PuzzleInfo:
-    view: Any = puzzle.position.game.view(puzzle.position.seat)
+    game = puzzle.position.game
+    view: Any = game.view(puzzle.position.seat)
     crews = [player["bandits"] for player in view["players"]]
     return http.PuzzleInfo(
         name=puzzle.name,
-        game=puzzle.position.game.name,
+        game=game.name,
         expansions=list(view.get("expansions", [])),
         level=puzzle.level,
         bandit=crews[puzzle.position.seat][0],
         goal=cast(Any, puzzle.goal.kind),
         amount=puzzle.goal.amount,
         rounds=puzzle.rounds,
-        plans={crews[seat][0]: list(plan) for seat, plan in puzzle.plans.items()},
+        plans={
+            crews[seat][0]: [game.parse(text).as_dict() for text in plan]
+            for seat, plan in puzzle.plans.items()
+        },
     )
 
 

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Raised whenever a client of before would misread or miss something."""

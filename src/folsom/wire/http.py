@@ -231,8 +231,8 @@ class PuzzleInfo(Struct):
     goal: Literal["gain", "take", "ahead", "fire", "alone", "stay", "loot"]
     amount: int
     rounds: int
-    plans: dict[str, list[str]]
-    """What others are known to plan, by bandit; those who are not named do as they like."""
+    plans: dict[str, list[dict[str, Any]]]
+    """The choices that others are known to plan, by bandit; those not named do as they like."""
 
 
 class PuzzleList(Struct):

@@ -48,6 +48,9 @@ FACTS: Final = {
 }
 """What the game tells, by the names of the fields that pass it on: `G` is any game's facts."""
 
+OF_ANY_GAME: Final = {"plans": "Record<string, (Choice | PlanChoice)[]>"}
+"""Choices of one game or the other, in what is told of all of them."""
+
 PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -99,7 +102,7 @@ def field(key: str, schema: Schema, generic: frozenset[str]) -> str:
     shape = schema["properties"][key]
     asked_for = schema.get("additionalProperties", True) is False
     missing = key not in schema["required"] and (asked_for or "default" not in shape)
-    told = FACTS[key] if _fact(key, shape) else written(shape, generic)
+    told = FACTS[key] if _fact(key, shape) else OF_ANY_GAME.get(key) or written(shape, generic)
     return f"  {key}{'?' if missing else ''}: {told};\n"
 
 

@@ -19,6 +19,12 @@ export interface Game<G extends Facts = Facts> {
   course(): Promise<Component<{ run: Run<G>; title: string; panel: Snippet; tools: Snippet }>>;
 }
 
+/** What may be chosen: it is chosen by its text, and known by its verb and the fields that come with it. */
+export interface AnyOffer {
+  text: string;
+  verb: string;
+}
+
 /** What every view has. */
 export interface AnyView {
   game: string;
@@ -28,7 +34,8 @@ export interface AnyView {
   round: number;
   /** Whose choice is awaited. */
   deciders: number[];
-  choices: string[];
+  /** What may be chosen, where it is this seat's to choose. */
+  offers?: AnyOffer[];
   players: { seat: number; bandits: string[] }[];
 }
 

@@ -56,7 +56,6 @@ export function choiceOf(text: string): Choice {
 }
 
 /** Some choices, as a view offers them. */
-export const offering = (...choices: string[]): { choices: string[]; offers: Choice[] } => ({
-  choices,
+export const offering = (...choices: string[]): { offers: Choice[] } => ({
   offers: choices.map(choiceOf),
 });

@@ -47,12 +47,12 @@ export class Screen<G extends Facts = Facts> {
 
   /** The view, with nothing to choose while nobody may. */
   open(view: G["view"]): G["view"] {
-    return this.busy ? { ...view, choices: [] } : view;
+    return this.busy ? { ...view, offers: [] } : view;
   }
 
   /** What the expert says to the question, as long as it stands. */
   hint(open: G["view"]): Hinted | null {
-    return open.choices.length ? (this.side?.hint ?? null) : null;
+    return open.offers?.length ? (this.side?.hint ?? null) : null;
   }
 
   /** The hint is put away. */

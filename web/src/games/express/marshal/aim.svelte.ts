@@ -7,7 +7,7 @@ export type Gun = "left" | "right";
 export const GUNS: Gun[] = ["left", "right"];
 
 /** What may be chosen. */
-type Offers = Pick<View, "choices" | "offers">;
+type Offers = Pick<View, "offers">;
 
 /** Whether the choices are shots of the marshal. */
 export const aims = (view: Offers): boolean => offeredBy("aim", view).length > 0;

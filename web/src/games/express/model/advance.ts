@@ -70,7 +70,7 @@ function resolve(view: View, bandit: string, action: string): View {
 /** The view after an event; nobody can choose anything in it. */
 export function advance(before: View, event: GameEvent): View {
   if (isStanding(event)) return standing(before, event);
-  const idle: View = before.choices.length ? { ...before, choices: [], deciders: [] } : before;
+  const idle: View = before.offers?.length ? { ...before, offers: [], deciders: [] } : before;
   const view = lawAdvance(trackside(idle, event), event);
   switch (event.event) {
     case "placed":

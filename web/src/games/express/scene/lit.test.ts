@@ -2,6 +2,7 @@ import { offering } from "../../../testing/offers.ts";
 import { describe, expect, test } from "vitest";
 import { view } from "../fixtures/views.ts";
 import { litUp, narrow, type Target } from "./lit.ts";
+import { textsOf } from "../words/offer.ts";
 
 const targets = (lits: { target: Target }[]): Target[] => lits.map((lit) => lit.target);
 
@@ -62,7 +63,7 @@ describe("what may be chosen on the stage", () => {
 
   test("what Cheyenne takes is pointed at like what others drop", () => {
     const made = offering("punch Doc taking purse to 1 roof", "punch Doc taking jewel to 1 roof");
-    expect(targets(narrow(made.choices, { ...view("punch"), ...made }))).toEqual([
+    expect(targets(narrow(textsOf(made), { ...view("punch"), ...made }))).toEqual([
       { loot: { kind: "purse", bandit: "Doc" } },
       { loot: { kind: "jewel", bandit: "Doc" } },
     ]);

@@ -1,6 +1,6 @@
 /** What may be chosen on the stage, read from the choices: no rule is known here, only their fields. */
 import type { Choice, ExpressView } from "../../../wire.ts";
-import { GONE, offered, offeredBy } from "../words/offer.ts";
+import { GONE, offered, offeredBy, textsOf } from "../words/offer.ts";
 import { standing, boardOf, type Board } from "../model/board.ts";
 import { besideCar } from "../model/trackside.ts";
 
@@ -144,5 +144,5 @@ export function narrow(choices: string[], view: ExpressView, taken: Target[] = [
 
 /** All that may be chosen on the stage now. */
 export function litUp(view: ExpressView): Lit[] {
-  return narrow(view.choices, view);
+  return narrow(textsOf(view), view);
 }

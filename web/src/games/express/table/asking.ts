@@ -4,7 +4,7 @@ import { only } from "./hand.ts";
 import { aims, targetsOf } from "../marshal/aim.svelte.ts";
 import type { View } from "../../../wire.ts";
 import { actionName, crewName, parted } from "../../../words/names.ts";
-import { offered, offeredBy } from "../words/offer.ts";
+import { offeredBy } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { order } from "./coupons.ts";
 
@@ -17,7 +17,7 @@ export function acting(view: View): string | null {
 
 /** What is chosen now: with a Brainwave that copies, what it copies. */
 function doing(view: View): string {
-  const verb = offered(view.choices[0] ?? "", view)?.verb ?? "";
+  const verb = view.offers?.[0]?.verb ?? "";
   const action = (acting(view) ?? "").replace("+", "");
   return action === "brainwave" && !IDEAS.includes(verb) ? verb : action;
 }
@@ -27,7 +27,7 @@ const IDEAS = ["break-out", "free-prisoner", "free-bandit"];
 
 /** The sentence over the hand. */
 export function asking(view: View): string {
-  if (view.choices.length) return asked(view);
+  if (view.offers?.length) return asked(view);
   if (view.phase === "over") return t("event-over");
   return awaited(view);
 }

@@ -1,14 +1,20 @@
 /* What a card would do, as the server foretells it: for the stage and for the cards' sentences. */
 
 import type { Preview } from "../scene/preview.ts";
-import type { Choice, Foretold } from "../../../wire.ts";
+import type { Choice, Foretold, View } from "../../../wire.ts";
+import { offeredBy } from "../words/offer.ts";
 
 /** What the server says of each choice that plays a card. */
 export type Forecasts = Record<string, Foretold>;
 
-/** The forecast of a card: that of any choice that plays it. */
-export function forecastOf(forecasts: Forecasts, card: string): Foretold | null {
-  return forecasts[`play ${card}`] ?? forecasts[`play ${card} face-down`] ?? null;
+/** The forecast of a card: that of any choice that plays it alone. */
+export function forecastOf(
+  forecasts: Forecasts,
+  card: string,
+  view: Pick<View, "offers">,
+): Foretold | null {
+  const alone = offeredBy("play", view).find((play) => play.card === card && !play.cover);
+  return (alone && forecasts[alone.text]) ?? null;
 }
 
 type What = "place" | "target" | "loot";

@@ -1,9 +1,9 @@
 /* Which choices belong to which card of the hand. */
 
 import { parted } from "../../../words/names.ts";
-import type { Action, ExpressView } from "../../../wire.ts";
+import type { Action, Choice, ExpressView } from "../../../wire.ts";
 import { MARSHAL } from "../model/board.ts";
-import { offered, offeredBy } from "../words/offer.ts";
+import { offeredBy } from "../words/offer.ts";
 
 /** In which order cards stand in a hand. */
 const RANKS: Record<string, number> = {
@@ -24,7 +24,7 @@ const RANKS: Record<string, number> = {
 const ENOUGH = ["keep-rest", "keep-no-more", "pass"] as const;
 
 /** What may be chosen. */
-type Offers = Pick<ExpressView, "choices" | "offers">;
+type Offers = Pick<ExpressView, "offers">;
 
 /** The choice by which one is content with what one has, if there is one. */
 export const enoughOf = (view: Offers): string | undefined =>
@@ -47,12 +47,13 @@ export function sorted(cards: string[]): string[] {
 }
 
 /** The choices that play, discard, keep or take this card. */
-export function choicesOf(view: Offers, card: string, choices = view.choices): string[] {
-  return choices.filter((choice) => {
-    const said = offered(choice, view);
-    return said !== undefined && "card" in said && said.card === card;
-  });
+export function choicesOf({ offers = [] }: Offers, card: string): string[] {
+  return offers.filter((said) => concerns(said, card)).map(({ text }) => text);
 }
+
+/** Whether a choice is about this card. */
+export const concerns = (said: Choice | undefined | null, card: string): boolean =>
+  !!said && "card" in said && said.card === card;
 
 /** The cards that may be taken from the deck. */
 export function cardsToChoose(view: Offers): string[] {

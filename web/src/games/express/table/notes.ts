@@ -3,7 +3,7 @@
 import type { Choice, Foretold } from "../../../wire.ts";
 import { kindKey, lootArgs, parted, placeArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
-import { certain, forecastOf, named, type Forecasts } from "./foresee.ts";
+import { certain, named, type Forecasts } from "./foresee.ts";
 
 /** The sentence under a card in hand; empty where nothing certain can be said. */
 export function note(card: string, forecast: Foretold | null): string {
@@ -38,6 +38,5 @@ export function note(card: string, forecast: Foretold | null): string {
 export function because(choice: Choice | undefined, forecasts: Forecasts): string {
   if (choice?.verb !== "play") return "";
   const { card, action, text } = choice;
-  const forecast = forecasts[text] ?? forecastOf(forecasts, card);
-  return note(card, forecast) || t(`web-note-${kindKey(action)}`);
+  return note(card, forecasts[text] ?? null) || t(`web-note-${kindKey(action)}`);
 }

@@ -129,7 +129,10 @@ describe("a forecast", () => {
   test("is drawn as a step", () =>
     expect(preview(sure).steps).toEqual([{ place: "2 roof", unknown: false }]));
   test("is found for a card that goes face-down", () => {
-    expect(forecastOf({ "play Ghost floor face-down": sure }, "Ghost floor")).toBe(sure);
+    const text = "play Ghost floor face-down";
+    const view = offering("play Ghost move", text);
+    expect(forecastOf({ [text]: sure }, "Ghost floor", view)).toBe(sure);
+    expect(forecastOf({ [text]: sure }, "Ghost move", view)).toBe(null);
   });
   test("of a free move offers the places", () => {
     const free: Foretold = {
@@ -162,7 +165,7 @@ describe("a forecast", () => {
     expect(preview(fire)).toEqual({ steps: [], targets: ["Doc"], places: [] });
   });
   test("speaks for a choice in the words of its card", () => {
-    const forecasts = { "play Ghost floor": sure };
+    const forecasts = { "play Ghost floor face-down": sure };
     expect(because(choiceOf("play Ghost floor face-down"), forecasts)).toBe(
       note("Ghost floor", sure),
     );
@@ -181,9 +184,9 @@ describe("a forecast", () => {
 });
 
 test("whoever must choose is asked, and others are told whom they wait for", () => {
-  const asked = views.find((view) => view.phase === "schemin" && view.choices.length)!;
+  const asked = views.find((view) => view.phase === "schemin" && view.offers?.length)!;
   expect(asking(asked)).toContain("*play a card*");
-  const waits = views.find((view) => view.phase === "schemin" && !view.choices.length)!;
+  const waits = views.find((view) => view.phase === "schemin" && !view.offers?.length)!;
   expect(asking(waits)).toMatch(/is choosing\.$/);
   const first = { ...asked, first: 0, turn: 1 };
   expect(after(first, 0)).toEqual([1, 2]);

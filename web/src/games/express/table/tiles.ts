@@ -2,7 +2,7 @@
 
 import type { Choice, View } from "../../../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../../../words/names.ts";
-import { GONE, offer, offered, placeOf } from "../words/offer.ts";
+import { GONE, offer, offered, placeOf, textsOf } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { lootAt } from "./riders.ts";
 
@@ -46,7 +46,7 @@ function car(said: Choice | undefined): number {
 
 /** The tiles of a view when some steps have been taken. */
 export function tiles(view: View, path: string[]): Tile[] {
-  const left = view.choices
+  const left = textsOf(view)
     .filter((choice) => {
       const all = steps(offered(choice, view));
       return path.every((step, at) => all[at] === step);

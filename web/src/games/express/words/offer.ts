@@ -24,14 +24,17 @@ export function offered(choice: string, { offers = [] }: Pick<View, "offers">): 
   return offers.find(({ text }) => text === choice);
 }
 
-/** Those of some choices that have a verb. */
+/** The offered choices that have a verb. */
 export function offeredBy<Verb extends Choice["verb"]>(
   verb: Verb,
-  { choices, offers = [] }: Pick<View, "choices" | "offers">,
+  { offers = [] }: Pick<View, "offers">,
 ): Of<Verb>[] {
-  const has = (choice: Choice): choice is Of<Verb> => choice.verb === verb;
-  return offers.filter(has).filter(({ text }) => choices.includes(text));
+  return offers.filter((choice): choice is Of<Verb> => choice.verb === verb);
 }
+
+/** The texts by which the offered choices are made. */
+export const textsOf = ({ offers = [] }: Pick<View, "offers">): string[] =>
+  offers.map(({ text }) => text);
 
 /** The place to which a choice leads, if it leads to one on the train or beside it. */
 export function placeOf(choice: Choice): string | null {

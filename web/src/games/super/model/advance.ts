@@ -43,7 +43,7 @@ function uncoupled(view: SuperView, wagon: number): SuperView {
 function idle(view: SuperView): SuperView {
   return {
     ...view,
-    choices: [],
+    offers: [],
     deciders: [],
     bandits: view.bandits.map((each) => ({ ...each, target: null })),
   };

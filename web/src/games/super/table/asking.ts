@@ -7,7 +7,7 @@ import { SLOTS } from "./plan.ts";
 
 /** The sentence over the hand, with so many cards laid down. */
 export function asking(view: SuperView, laid: number, hidden: boolean): string {
-  if (view.choices.length)
+  if (view.offers?.length)
     return laid === SLOTS ? t("web-super-ask-lock") : t("web-super-ask", { count: SLOTS - laid });
   if (view.phase === "over") return t("super-over");
   if (!view.deciders.length) return t("web-super-turning");

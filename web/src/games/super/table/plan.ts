@@ -1,6 +1,6 @@
 /* A plan of three cards while it is put together, and what is foretold of it. */
 
-import type { SuperStep, SuperForetold } from "../../../wire.ts";
+import type { PlanChoice, SuperForetold, SuperStep, SuperView } from "../../../wire.ts";
 import { banditArgs, placeArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 
@@ -26,21 +26,28 @@ const DRAWN: Record<SuperCard, string> = {
 /** The sign of a card. */
 export const signOf = (card: SuperCard): string => DRAWN[card];
 
-/** The cards of a plan in its words. */
-export function cardsOf(plan: string): SuperCard[] {
-  return plan.replace(/^plan /, "").split(", ") as SuperCard[];
-}
+/** What may be planned. */
+type Offers = Pick<SuperView, "offers">;
 
-/** The words of a whole plan. */
-export const planOf = (cards: SuperCard[]): string => `plan ${cards.join(", ")}`;
+/** Whether a plan begins with these cards. */
+export const beginsWith = (plan: PlanChoice, cards: SuperCard[]): boolean =>
+  cards.every((card, at) => plan.cards[at] === card);
 
-/** What is foretold of the cards so far: of any plan that begins with them. */
+/** The offered plan with this text. */
+export const planned = (text: string, { offers = [] }: Offers): PlanChoice | undefined =>
+  offers.find((plan) => plan.text === text);
+
+/** The offered plan of these cards. */
+export const planOf = (cards: SuperCard[], { offers = [] }: Offers): PlanChoice | undefined =>
+  offers.find((plan) => plan.cards.length === cards.length && beginsWith(plan, cards));
+
+/** What is foretold of the cards so far: of any plan that begins with them, as long as one is on the train. */
 export function foretold(forecasts: Forecasts, cards: SuperCard[]): SuperStep[] {
-  const begins = planOf(cards);
-  const plan = Object.keys(forecasts).find(
-    (each) => cards.length > 0 && (each === begins || each.startsWith(`${begins}, `)),
+  if (!cards.length) return [];
+  const begun = Object.values(forecasts).find(({ steps }) =>
+    steps.every((step, at) => at >= cards.length || step.card === cards[at]),
   );
-  return plan ? (forecasts[plan]?.steps.slice(0, cards.length) ?? []) : [];
+  return begun?.steps.slice(0, cards.length) ?? [];
 }
 
 /** What the last of some cards would do, in a sentence; empty where nothing is foretold. */

@@ -8,7 +8,7 @@ import { advance } from "../model/advance.ts";
 import { asking } from "./asking.ts";
 import { courses, endWords } from "./course.ts";
 import found from "../fixtures/games.json";
-import { cardsOf, foretold, noteOf, planOf } from "./plan.ts";
+import { foretold, noteOf, planned, planOf } from "./plan.ts";
 import { stateOf } from "./sheets.ts";
 import type { Forecasts } from "./plan.ts";
 import { SuperTeller } from "../words/story.ts";
@@ -48,15 +48,11 @@ describe("a view", () => {
   });
   test("has nobody to plan and nobody in the line of fire while cards are turned up", () => {
     const shown = advance(start, { event: "turned-up", bandit: "Doc", card: "turn" });
-    expect(shown.choices).toEqual([]);
+    expect(shown.offers).toEqual([]);
     expect(shown.bandits.every(({ target }) => target === null)).toBe(true);
   });
   test("keeps one's own plan when others have planned", () => {
-    const plan: PlanChoice = {
-      text: "plan move, turn, shoot",
-      verb: "plan",
-      cards: ["move", "turn", "shoot"],
-    };
+    const plan = start.offers![0]!;
     const own = { ...start, chosen: [plan, false, false, false] };
     const shown = advance(own, { event: "chose", seat: 2 });
     expect(shown.chosen).toEqual([plan, false, true, false]);
@@ -145,9 +141,12 @@ describe("a plan", () => {
   });
   const own = { stunned: false, place: "3 inside" };
 
-  test("is three cards in words and back", () => {
-    expect(cardsOf("plan shoot, move, floor")).toEqual(["shoot", "move", "floor"]);
-    expect(planOf(["shoot", "move", "floor"])).toBe("plan shoot, move, floor");
+  test("is one of those offered, found by its cards or its text", () => {
+    const plan = start.offers![1]!;
+    expect(planOf(plan.cards, start)).toBe(plan);
+    expect(planned(plan.text, start)).toBe(plan);
+    expect(planOf(plan.cards.slice(0, 2), start)).toBeUndefined();
+    expect(planOf(plan.cards, { offers: [] })).toBeUndefined();
   });
   test("is foretold as far as it is made", () => {
     expect(foretold(forecasts, [])).toEqual([]);
@@ -192,7 +191,8 @@ describe("the cards of a round", () => {
     expect(hands[3]!.cards[0]).toEqual({ card: "horse", open: true });
   });
   test("show one's own plan to oneself", () => {
-    const own = turned(view, told, "plan horse, move, turn").at(-1)!;
+    const plan: PlanChoice = { text: "mine", verb: "plan", cards: ["horse", "move", "turn"] };
+    const own = turned(view, told, plan).at(-1)!;
     expect(own.cards.map(({ card, open }) => [card, open])).toEqual([
       ["horse", true],
       ["move", false],
@@ -263,11 +263,11 @@ describe("in words", () => {
     const bandits = start.bandits.map((each) =>
       each.seat === 0 ? { ...each, place: null } : each,
     );
-    const out = asking({ ...start, bandits, choices: [], deciders: [1] }, 0, false);
+    const out = asking({ ...start, bandits, offers: [], deciders: [1] }, 0, false);
     expect(out).toContain("You are off the train");
   });
   test("one who watches has no plan", () => {
-    const watched = { ...start, seat: null, choices: [], deciders: [1] };
+    const watched = { ...start, seat: null, offers: [], deciders: [1] };
     expect(asking(watched, 0, false)).toBe(`${start.players[1]!.bandits[0]} is choosing.`);
   });
 });

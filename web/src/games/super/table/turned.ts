@@ -1,7 +1,7 @@
 /* The cards of a round as they are turned up. */
 
-import type { SuperEvent, SuperView } from "../../../wire.ts";
-import { cardsOf, SLOTS, type SuperCard } from "./plan.ts";
+import type { PlanChoice, SuperEvent, SuperView } from "../../../wire.ts";
+import { SLOTS, type SuperCard } from "./plan.ts";
 
 /** A card of somebody's plan: none while it is face-down; passed where it will never come. */
 export interface Turned {
@@ -24,7 +24,7 @@ export function thisRound(events: SuperEvent[]): SuperEvent[] {
 }
 
 /** Everybody's cards of this round, from the first player on; own ones are known from the start. */
-export function turned(view: SuperView, events: SuperEvent[], plan: string | null): Hand[] {
+export function turned(view: SuperView, events: SuperEvent[], plan: PlanChoice | null): Hand[] {
   const told = thisRound(events);
   const planned = new Set(told.flatMap((event) => (event.event === "chose" ? [event.seat] : [])));
   const seats = view.players.map(({ seat }) => seat);
@@ -33,7 +33,7 @@ export function turned(view: SuperView, events: SuperEvent[], plan: string | nul
     .filter((seat) => planned.has(seat) || view.chosen[seat])
     .map((seat) => {
       const bandit = view.players[seat]?.bandits[0] ?? "";
-      const own = plan && seat === view.seat ? cardsOf(plan) : [];
+      const own = plan && seat === view.seat ? plan.cards : [];
       const open = told.flatMap((event) => {
         if (event.event === "turned-up" && event.bandit === bandit) return [event.card];
         return event.event === "saved" && event.bandit === bandit ? ["horse" as const] : [];
