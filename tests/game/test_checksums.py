@@ -45,6 +45,8 @@ def noted(view: Any) -> Any:
         }
         for player in view["players"]
     ]
+    for card in view.get("rounds", []):
+        del card["order"]
     return in_old_order(view, view["game"])
 
 
@@ -61,10 +63,14 @@ OLD_ORDER = {
 }
 
 
+NEW = {"order", "resolving"}
+"""What is said since then, and follows from the rest."""
+
+
 def in_old_order(fields: dict[str, Any], what: str) -> dict[str, Any]:
-    """The same fields; all of them have a place."""
+    """The same fields, without those that are new; all others have a place."""
     order = OLD_ORDER[what].split()
-    return {field: fields[field] for field in sorted(fields, key=order.index)}
+    return {field: fields[field] for field in sorted(fields.keys() - NEW, key=order.index)}
 
 
 def kept() -> dict[str, Any]:

@@ -363,6 +363,7 @@ export interface ExpressView {
   first: number;
   deciders: number[];
   acting: string | null;
+  resolving: number | null;
   choices: string[];
   rounds: RoundCard[];
   wagons: string[];
@@ -1088,12 +1089,13 @@ export interface ReshuffledEvent {
   seat: number;
 }
 
-/** The next card of the pile; `hidden` if it was face-down. */
+/** The next card of the pile, by its number from 1; `hidden` if it was face-down. */
 export interface ResolvingEvent {
   event: "resolving";
   bandit: string;
   action: Action;
   hidden: boolean;
+  number: number;
 }
 
 /** How the game ended. */
@@ -1160,16 +1162,18 @@ export interface RoomChanged {
 export interface RoundCard {
   card: string;
   turns: Turn[];
+  order: number[][];
   happening: string;
   keep?: number;
 }
 
-/** The round card is turned up; `happening` is its event. */
+/** The round card is turned up; `happening` is its event. `order` has for each of its turns the seats that play, one after the other. */
 export interface RoundEvent {
   event: "round";
   round: number;
   card: string;
   turns: Turn[];
+  order: number[][];
   happening: string;
   first: number;
   keep?: number;
@@ -1326,6 +1330,7 @@ export interface StandsEvent {
   first: number;
   deciders: number[];
   acting: string | null;
+  resolving: number | null;
   played: number;
   resolved: number;
   wagon?: number;
@@ -1518,12 +1523,13 @@ export interface SuperStanding {
   lines: SuperLine[];
 }
 
-/** The last event of every choice: where the game stands now, with the fields of the view. `targets` has for each seat whom a shot of its bandit would hit. */
+/** The last event of every choice: where the game stands now, with the fields of the view. `order` is who turns up cards, one after the other; `targets` has for each seat whom a shot of its bandit would hit. */
 export interface SuperStandsEvent {
   event: "stands";
   phase: "planning" | "over";
   round: number;
   first: number;
+  order: number[];
   deciders: number[];
   targets: (string | null)[];
   chosen: (boolean | PlanChoice)[];
@@ -1581,6 +1587,7 @@ export interface SuperView {
   phase: "planning" | "over";
   round: number;
   first: number;
+  order: number[];
   deciders: number[];
   choices: string[];
   cards: SuperCard[];

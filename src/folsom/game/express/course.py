@@ -9,7 +9,7 @@ from folsom.game.express.machine import traveller
 from folsom.game.express.notation import choice
 from folsom.game.express.phases import phase_of
 from folsom.game.express.places import place_text
-from folsom.game.express.state import NONE, PLAN, State
+from folsom.game.express.state import NONE, PLAN, STEAL, State
 
 
 def course(state: State, deciders: list[int], eye: i64) -> dict[str, object]:
@@ -24,6 +24,7 @@ def course(state: State, deciders: list[int], eye: i64) -> dict[str, object]:
         "first": int(state.first),
         "deciders": deciders,
         "acting": None if acting == NONE else NAMES[acting],
+        "resolving": resolving(state),
     }
     if trackside.coach >= 0:
         shown["drinking"] = drinking(state, phase.drinker(state, eye))
@@ -40,6 +41,15 @@ def course(state: State, deciders: list[int], eye: i64) -> dict[str, object]:
 def sees(eye: i64, seat: i64) -> bool:
     """Whether these eyes see what is that seat's secret."""
     return eye == seat or eye == WHOLE
+
+
+def resolving(state: State) -> int | None:
+    """The card of the pile, from 1, that is carried out or led to what is being decided."""
+    if state.phase == STEAL:
+        return int(state.resolved) + 1
+    if state.trackside.alert and state.trackside.resume == STEAL and state.resolved:
+        return int(state.resolved)
+    return None
 
 
 def drinking(state: State, seat: i64) -> int:

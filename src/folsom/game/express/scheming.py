@@ -42,6 +42,7 @@ from folsom.game.express.marshal.schemin import (
     turn_over_goal,
 )
 from folsom.game.express.offers import turn_codes
+from folsom.game.express.order import playing
 from folsom.game.express.pairs import begin_choosing, chooses_a_card
 from folsom.game.express.player import NO_PILES
 from folsom.game.express.state import (
@@ -55,7 +56,7 @@ from folsom.game.express.state import (
     all_choose,
 )
 from folsom.game.express.teams.partners import draw_from_partners
-from folsom.game.express.teams.whereabouts import left, partner_of
+from folsom.game.express.teams.whereabouts import left
 from folsom.game.express.tell import tell, tell_passed, tell_played, tell_turned_up
 from folsom.game.express.vocabulary.base_events import TurnEvent
 
@@ -95,22 +96,9 @@ def deal_hands(state: State) -> None:
 
 
 def acting_seat(state: State) -> i64:
-    """Whose turn it is (PLAN-3, PLAN-6, PLAN-7, TEAM-3)."""
-    seats = state.rules.seats
+    """Whose turn it is."""
     turns = state.rounds[state.round].turns
-    kind: i64 = turns[state.turn]
-    step = state.step
-    if kind == SPEEDING_UP:
-        step >>= 1
-    if kind == SWITCHING:
-        if state.rules.teams:
-            return partner_of((state.first + step) % seats)
-        seat = state.first - step
-    else:
-        seat = state.first + step
-    if seat >= seats:
-        return seat - seats
-    return seat + seats if seat < 0 else seat
+    return playing(state.rules, turns[state.turn], state.first, state.step)
 
 
 def plan(state: State) -> bool:

@@ -19,6 +19,7 @@ from folsom.game.express.components import (
 )
 from folsom.game.express.horses.components import TEACHER, ZEALOT
 from folsom.game.express.marshal.components import EFFECTS, HURTS, hindrance
+from folsom.game.express.order import order_in
 from folsom.game.express.places import CELL, HIDDEN, place_text
 from folsom.game.express.state import State
 from folsom.game.express.vocabulary.base_events import (
@@ -108,6 +109,7 @@ def tell_turned_up(state: State) -> None:
             "round": int(state.round) + 1,
             "card": card.name,
             "turns": [TURNS[turn] for turn in card.turns],
+            "order": order_in(state, state.round),
             "happening": EVENTS[card.event] if state.rules.events else "",
             "first": int(state.first),
         }
@@ -126,6 +128,7 @@ def tell_resolving(state: State, card: i64, face_down: bool) -> None:
                 "bandit": NAMES[card >> 4],
                 "action": ACTION_NAMES[card & 15],
                 "hidden": face_down,
+                "number": int(state.resolved) + 1,
             },
             reveals=face_down,
         )

@@ -8,6 +8,7 @@ from folsom.game.express.course import course, sees
 from folsom.game.express.horses.components import FIRST_HOSTAGE, HOSTAGES
 from folsom.game.express.marshal.view import affairs, marshals_car
 from folsom.game.express.notation import choice
+from folsom.game.express.order import order_in
 from folsom.game.express.places import COACH_ROOF, place_text
 from folsom.game.express.state import FACE_DOWN_CARD, PLAYED_BY, STEAL, State
 from folsom.game.express.view_cards import player
@@ -84,6 +85,7 @@ def round_card(state: State, number: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "card": card.name,
         "turns": [TURNS[turn] for turn in card.turns],
+        "order": order_in(state, number),
         "happening": EVENTS[card.event] if state.rules.events else "",
     }
     if card.keep:

@@ -50,6 +50,7 @@ def course(state: State, deciders: list[int], eye: int) -> dict[str, object]:
         "phase": "over" if over else "planning",
         "round": int(state.round) + 1,
         "first": int(state.first),
+        "order": order(state),
         "deciders": deciders,
         "chosen": [chosen(state, number, eye) for number in range(state.rules.seats)],
     }
@@ -58,6 +59,13 @@ def course(state: State, deciders: list[int], eye: int) -> dict[str, object]:
     if over:
         shown["result"] = result(state).as_dict()
     return shown
+
+
+def order(state: State) -> list[int]:
+    """Those on the train, the first player first, then clockwise (SX-DO-1)."""
+    seats = int(state.rules.seats)
+    clockwise = [(int(state.first) + step) % seats for step in range(seats)]
+    return [seat for seat in clockwise if state.alive >> seat & 1]
 
 
 def modules(state: State) -> list[str]:

@@ -2,6 +2,7 @@
 
 import { beginning, withinRound } from "../../games/express/learn/opening.ts";
 import { fixture } from "../../testing/fixture.ts";
+import { choiceOf } from "../../testing/offers.ts";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import learn from "#words/web/learn/en.ftl?raw";
 import rules from "../../../../docs/rules.md?raw";
@@ -110,8 +111,8 @@ const view = (round: number): ExpressView =>
     first: 0,
     players: [{}, {}],
     pile: [],
-    rounds: [{ card: "bridge", turns: ["standard"], happening: "" }],
-    choices: ["draw", "play Ghost move"],
+    rounds: [{ card: "bridge", turns: ["standard"], order: [[0, 1]], happening: "" }],
+    offers: ["draw", "play Ghost move"].map(choiceOf),
   });
 
 test("a position begins with its round, and a round is cut off before the next", () => {

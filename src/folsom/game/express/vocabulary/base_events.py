@@ -66,12 +66,16 @@ class ReshuffledEvent(TypedDict):
 
 
 class RoundEvent(TypedDict):
-    """The round card is turned up; `happening` is its event."""
+    """The round card is turned up; `happening` is its event.
+
+    `order` has for each of its turns the seats that play, one after the other.
+    """
 
     event: Literal["round"]
     round: int
     card: str
     turns: list[Turn]
+    order: list[list[int]]
     happening: str
     first: int
     keep: NotRequired[int]
@@ -127,12 +131,13 @@ class KeptEvent(TypedDict):
 
 
 class ResolvingEvent(TypedDict):
-    """The next card of the pile; `hidden` if it was face-down."""
+    """The next card of the pile, by its number from 1; `hidden` if it was face-down."""
 
     event: Literal["resolving"]
     bandit: str
     action: Action
     hidden: bool
+    number: int
 
 
 class NoEffectEvent(TypedDict):

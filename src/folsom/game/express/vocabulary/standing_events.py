@@ -72,6 +72,7 @@ class StandsEvent(TypedDict):
     first: int
     deciders: list[int]
     acting: str | None
+    resolving: int | None
     played: int
     resolved: int
     wagon: NotRequired[int]

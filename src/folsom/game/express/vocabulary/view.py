@@ -48,6 +48,10 @@ class RoundCard(TypedDict):
     """Its name."""
     turns: list[Turn]
     """A list of `standard`, `tunnel`, `speeding-up`, `switching`, `turmoil`, `jolt`."""
+    order: list[list[int]]
+    """For each turn the seats that play, one after the other; twice in a row where the train
+    speeds up.
+    """
     happening: str
     """The event's name, empty if there is none or events are off."""
     keep: NotRequired[int]
@@ -182,6 +186,10 @@ class ExpressView(TypedDict):
     """The bandit whose card is carried out, that picks a pocket, flees, takes a hostage, hands
     something over or travels, or that may act in `reflexes` or `angry-marshal`; `None` in other
     phases.
+    """
+    resolving: int | None
+    """The card of the pile, from 1, that is carried out or has led to what is being decided;
+    `None` otherwise.
     """
     choices: list[str]
     """The notation of this seat's own choices; empty for everybody else."""

@@ -138,13 +138,15 @@ class SuperOverEvent(TypedDict):
 class SuperStandsEvent(TypedDict):
     """The last event of every choice: where the game stands now, with the fields of the view.
 
-    `targets` has for each seat whom a shot of its bandit would hit.
+    `order` is who turns up cards, one after the other; `targets` has for each seat whom a shot of
+    its bandit would hit.
     """
 
     event: Literal["stands"]
     phase: Literal["planning", "over"]
     round: int
     first: int
+    order: list[int]
     deciders: list[int]
     targets: list[str | None]
     chosen: Annotated[list[bool | PlanChoice], ITS_OWN]

@@ -91,6 +91,8 @@ class SuperView(TypedDict):
     """From 1."""
     first: int
     """The seat whose card is turned up first in this round."""
+    order: list[int]
+    """The seats on the train in the order in which their cards are turned up."""
     deciders: list[int]
     """The seats that have yet to plan."""
     choices: list[str]

@@ -92,7 +92,13 @@ describe("the film of events", () => {
   });
 
   test("between two cards there is a beat", () => {
-    const card: GameEvent = { event: "resolving", bandit: "Doc", action: "fire", hidden: false };
+    const card: GameEvent = {
+      event: "resolving",
+      bandit: "Doc",
+      action: "fire",
+      hidden: false,
+      number: 1,
+    };
     expect(shots([card], DAY)[0]!.ms).toBe(TIME.beat + TIME.card);
   });
 

@@ -1,6 +1,5 @@
 /* Where a course begins and where a round of it ends, as the ticket and the film want it. */
 
-import { order } from "../table/coupons.ts";
 import type { ExpressView, Frame, GameEvent } from "../../../wire.ts";
 import type { Advance } from "../../../shell/game.ts";
 import type { Express } from "../facts.ts";
@@ -16,7 +15,7 @@ export function beginning(view: ExpressView): GameEvent[] {
   for (const [at, turn] of round.turns.entries()) {
     if (view.turn !== null && at + 1 > view.turn) break;
     told.push({ event: "turn", turn: at + 1, kind: turn } as GameEvent);
-    for (const seat of order(turn, view.first, view.players.length, view.teams)) {
+    for (const seat of round.order[at] ?? []) {
       const card = view.pile[played];
       if (card?.seat !== seat) continue;
       played += 1;

@@ -3,7 +3,7 @@
 import { lawAdvance } from "../marshal/advance.ts";
 import { isStanding, standing } from "./standing.ts";
 import { trackside } from "./trackside.ts";
-import type { Bandit, GameEvent, Player, Token, View } from "../../../wire.ts";
+import type { Bandit, GameEvent, Player, ResolvingEvent, Token, View } from "../../../wire.ts";
 
 const bandits = (view: View, name: string, change: (bandit: Bandit) => Bandit): View => ({
   ...view,
@@ -55,16 +55,14 @@ function hit(view: View, target: string, by: string): View {
   }));
 }
 
-/** The card that is carried out next; the one before it is done. */
-function resolve(view: View, bandit: string, action: string): View {
-  const open = view.pile.findIndex((played) => !played.resolved);
-  const next = view.phase === "stealin" ? open + 1 : open;
+/** The card that is carried out next; those before it are done. */
+function resolve(view: View, { bandit, action, number }: ResolvingEvent): View {
   const pile = view.pile.map((played, at) => ({
     ...played,
-    resolved: at < next,
-    card: at === next ? `${bandit} ${action}` : played.card,
+    resolved: at < number - 1,
+    card: at === number - 1 ? `${bandit} ${action}` : played.card,
   }));
-  return { ...view, phase: "stealin", turn: null, acting: bandit, pile };
+  return { ...view, phase: "stealin", turn: null, acting: bandit, resolving: number, pile };
 }
 
 /** The view after an event; nobody can choose anything in it. */
@@ -132,18 +130,19 @@ export function advance(before: View, event: GameEvent): View {
         token("strongbox", 1000),
       ]);
     case "resolving":
-      return resolve(view, event.bandit, event.action);
+      return resolve(view, event);
     case "happening":
       return {
         ...view,
         acting: null,
+        resolving: null,
         pile: view.pile.map((played) => ({ ...played, resolved: true })),
       };
     case "round": {
-      const { card, turns, happening, keep } = event;
+      const { card, turns, order, happening, keep } = event;
       const rounds =
         view.rounds.length < event.round
-          ? [...view.rounds, { card, turns, happening, ...(keep && { keep }) }]
+          ? [...view.rounds, { card, turns, order, happening, ...(keep && { keep }) }]
           : view.rounds;
       return {
         ...view,
@@ -151,6 +150,7 @@ export function advance(before: View, event: GameEvent): View {
         round: event.round,
         first: event.first,
         acting: null,
+        resolving: null,
         pile: [],
         rounds,
         turn: 1,

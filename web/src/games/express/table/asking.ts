@@ -6,12 +6,14 @@ import type { View } from "../../../wire.ts";
 import { actionName, crewName, parted } from "../../../words/names.ts";
 import { offeredBy } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
-import { order } from "./coupons.ts";
 
-/** The action that is carried out now. */
+/** The card of the pile that is carried out, or led to what is asked. */
+export const cardOf = ({ resolving, pile }: View): string | null =>
+  resolving === null ? null : (pile[resolving - 1]?.card ?? null);
+
+/** Its action. */
 export function acting(view: View): string | null {
-  if (view.phase !== "stealin") return null;
-  const card = view.pile.find((played) => !played.resolved)?.card;
+  const card = cardOf(view);
   return card ? parted(card)[1] : null;
 }
 
@@ -97,8 +99,7 @@ function awaited(view: View): string {
 
 /** Who plays after a seat in this turn, in order. */
 export function after(view: View, seat: number): number[] {
-  const turn = view.rounds.at(-1)?.turns[(view.turn ?? 1) - 1];
-  if (!turn || view.phase !== "schemin") return [];
-  const seats = [...new Set(order(turn, view.first, view.players.length, view.teams))];
+  if (view.turn === null || view.phase !== "schemin") return [];
+  const seats = [...new Set(view.rounds.at(-1)?.order[view.turn - 1])];
   return seats.slice(seats.indexOf(seat) + 1);
 }

@@ -21,29 +21,11 @@ export interface Coupon {
   state: "past" | "now" | "next";
 }
 
-/** The phases before Schemin', and those in which the pile is carried out. */
-const BEFORE = ["start-places", "boarding", "choose-card"];
-const CARRIED_OUT = ["stealin", "fleeing", "taking-hostage", "handing-over"];
-/** Those that the card carried out last has led to. */
-const LED_TO = ["fleeing", "taking-hostage", "handing-over"];
-
-type Turn = RoundCard["turns"][number];
-
-/** Who plays in a turn, in order; twice in a row where the train speeds up. */
-export function order(turn: Turn, first: number, seats: number, teams = false): number[] {
-  const step = turn === "switching" && !teams ? seats - 1 : 1;
-  const swap = turn === "switching" && teams ? 1 : 0;
-  const once = Array.from({ length: seats }, (_, at) => ((first + at * step) % seats) ^ swap);
-  return turn === "speeding-up" ? once.flatMap((seat) => [seat, seat]) : once;
-}
-
 /** The coupons of the round that is on. */
 export function coupons(view: View, events: GameEvent[]): Coupon[] {
   const round = view.rounds.at(-1);
   if (!round) return [];
-  const made = round.turns.map((turn) =>
-    order(turn, view.first, view.players.length, view.teams).map(blank(view)),
-  );
+  const made = round.order.map((seats) => seats.map(blank(view)));
   const start = events.findLastIndex((event) => event.event === "round");
   let turn = -1;
   let pile = 0;
@@ -100,11 +82,10 @@ function put(
   };
 }
 
+/** The turn that is on, or in which the card was played that is carried out. */
 function current(view: View, made: Chip[][]): number {
-  if (view.phase === "schemin" || view.phase === "turmoil") return (view.turn ?? 1) - 1;
-  if (BEFORE.includes(view.phase)) return -1;
-  const next = view.pile.findIndex((played) => !played.resolved);
-  const card = next < 0 && LED_TO.includes(view.phase) ? view.pile.length - 1 : next;
-  if (card < 0 || !CARRIED_OUT.includes(view.phase)) return made.length;
+  if (view.turn !== null) return view.turn - 1;
+  if (view.resolving === null) return made.length;
+  const card = view.resolving - 1;
   return made.findIndex((chips) => chips.some((chip) => chip.pile === card));
 }

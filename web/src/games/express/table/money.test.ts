@@ -29,8 +29,8 @@ function ended(first: number, others: number): View {
 
 test("money is told backwards from the end, and the reward comes last", () => {
   const story: GameEvent[] = [
-    { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
-    { event: "resolving", bandit: "Ghost", action: "rob", hidden: false },
+    { event: "round", round: 1, card: "bridge", turns: [], order: [], happening: "", first: 0 },
+    { event: "resolving", bandit: "Ghost", action: "rob", hidden: false, number: 1 },
     { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
   ];
   const [ghost, doc] = moneyOverGame(ended(1750, 250), story);
@@ -49,7 +49,7 @@ test("partners have one purse, and the prize of their team comes last", () => {
     { seats: [2], money: 250, bullets: 0, rank: 2, lines: [] },
   ];
   const [one, two] = purses(view, [
-    { event: "round", round: 1, card: "bridge", turns: [], happening: "", first: 0 },
+    { event: "round", round: 1, card: "bridge", turns: [], order: [], happening: "", first: 0 },
     { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },
   ]);
   expect(one?.bandits).toEqual(["Ghost", "Doc"]);

@@ -8,7 +8,7 @@ import type { Foretold, GameEvent, View } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { advance } from "../model/advance.ts";
 import { after, asking } from "./asking.ts";
-import { coupons, order } from "./coupons.ts";
+import { coupons } from "./coupons.ts";
 import { certain, forecastOf, preview } from "./foresee.ts";
 import { choicesOf, sorted } from "./hand.ts";
 import { because, note } from "./notes.ts";
@@ -22,19 +22,6 @@ const told = (until: number) => [
   ...events.slice(0, until).flat(),
 ];
 
-describe("the order of a turn", () => {
-  test("is clockwise from the first player", () => {
-    expect(order("standard", 1, 3)).toEqual([1, 2, 0]);
-    expect(order("tunnel", 2, 4)).toEqual([2, 3, 0, 1]);
-  });
-  test("turns round where the train switches", () =>
-    expect(order("switching", 1, 4)).toEqual([1, 0, 3, 2]));
-  test("partners swap in a switching turn", () =>
-    expect(order("switching", 2, 6, true)).toEqual([3, 2, 5, 4, 1, 0]));
-  test("is doubled where the train speeds up", () =>
-    expect(order("speeding-up", 1, 2)).toEqual([1, 1, 0, 0]));
-});
-
 describe("the ticket", () => {
   const planned = views.filter((view) => view.round === 1 && view.phase === "schemin");
 
@@ -42,6 +29,7 @@ describe("the ticket", () => {
     planned.forEach((view) => {
       const made = coupons(view, told(views.indexOf(view)));
       expect(made.map((coupon) => coupon.turn)).toEqual(view.rounds[0]?.turns);
+      expect(made.map(({ chips }) => chips.map(({ seat }) => seat))).toEqual(view.rounds[0]?.order);
       expect(made.filter((coupon) => coupon.state === "now")).toHaveLength(1);
     });
   });
@@ -62,8 +50,11 @@ describe("the ticket", () => {
   test("stays with the card that led into the stagecoach, be it the last one", () => {
     const last = views.findLast((view) => view.round === 1 && view.pile.length)!;
     const pile = last.pile.map((played) => ({ ...played, resolved: true }));
-    const made = coupons({ ...last, pile, phase: "taking-hostage" }, told(views.indexOf(last)));
-    expect(made.map((coupon) => coupon.state)).toContain("now");
+    const seen: View = { ...last, pile, phase: "taking-hostage", turn: null };
+    const made = coupons({ ...seen, resolving: pile.length }, told(views.indexOf(last)));
+    expect(made.at(-1)?.state).toBe("now");
+    const done = coupons({ ...seen, resolving: null }, told(views.indexOf(last)));
+    expect(done.every(({ state }) => state === "past")).toBe(true);
   });
 
   test("waits for whoever decides", () => {
@@ -188,6 +179,6 @@ test("whoever must choose is asked, and others are told whom they wait for", () 
   expect(asking(asked)).toContain("*play a card*");
   const waits = views.find((view) => view.phase === "schemin" && !view.offers?.length)!;
   expect(asking(waits)).toMatch(/is choosing\.$/);
-  const first = { ...asked, first: 0, turn: 1 };
-  expect(after(first, 0)).toEqual([1, 2]);
+  const order = asked.rounds[0]!.order[0]!;
+  expect(after({ ...asked, turn: 1 }, order[0]!)).toEqual(order.slice(1));
 });

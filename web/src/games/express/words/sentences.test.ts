@@ -29,11 +29,12 @@ test("a name is set off, a round is a heading, what was seen already is left out
     round: 2,
     card: "bridge",
     turns: [],
+    order: [],
     happening: "",
     first: 0,
   };
   expect(teller.line(round)?.heading).toBe(true);
   expect(
-    teller.line({ event: "resolving", bandit: "Doc", action: "fire", hidden: false }),
+    teller.line({ event: "resolving", bandit: "Doc", action: "fire", hidden: false, number: 1 }),
   ).toBeNull();
 });

@@ -181,7 +181,7 @@ describe("the cards of a round", () => {
     { event: "saved", bandit: start.players[0]!.bandits[0]! },
     { event: "fell", bandit: start.players[2]!.bandits[0]!, from: "1 roof", cause: "shot" },
   ];
-  const view = { ...start, first: 1, seat: 0 };
+  const view = { ...start, first: 1, order: [1, 2, 3, 0], seat: 0 };
 
   test("lie from the first player on, and only turned-up ones are known", () => {
     const hands = turned(view, told, null);

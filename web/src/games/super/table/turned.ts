@@ -27,9 +27,7 @@ export function thisRound(events: SuperEvent[]): SuperEvent[] {
 export function turned(view: SuperView, events: SuperEvent[], plan: PlanChoice | null): Hand[] {
   const told = thisRound(events);
   const planned = new Set(told.flatMap((event) => (event.event === "chose" ? [event.seat] : [])));
-  const seats = view.players.map(({ seat }) => seat);
-  const order = [...seats.slice(view.first), ...seats.slice(0, view.first)];
-  return order
+  return view.order
     .filter((seat) => planned.has(seat) || view.chosen[seat])
     .map((seat) => {
       const bandit = view.players[seat]?.bandits[0] ?? "";
