@@ -171,5 +171,6 @@ export default defineConfig({
     },
   },
   // One document for all files, not one each, which would cost more than the tests themselves.
-  test: { environment: "jsdom", isolate: false },
+  // A busy machine is no fault: nothing here is judged by how long it takes.
+  test: { environment: "jsdom", isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });
