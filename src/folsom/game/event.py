@@ -1,7 +1,7 @@
 """What happened, and who may see what of it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, final, get_args, get_type_hints
+from typing import Any, Final, cast, final, get_args
 
 from folsom.game.secret import Secret, secret_of
 
@@ -32,7 +32,7 @@ class Event:
 
     def __init__(
         self,
-        told: Mapping[str, object],
+        told: dict[str, object],
         hidden: tuple[str, ...],
         eyes: int = 0,
         reveals: bool = False,
@@ -43,7 +43,7 @@ class Event:
         Of a `private` event nobody else may know even that it happened.
         """
         self.kind: Final = str(told["event"])
-        self.told: Final[dict[str, object]] = dict(told)
+        self.told: Final = told
         self.hidden: Final = hidden
         self.eyes: Final = eyes
         self.reveals: Final = reveals
@@ -115,7 +115,7 @@ class Vocabulary:
         """Of a union of classes, each with the name of its kind as `event`."""
         self._secrets: Final[dict[str, dict[str, Secret]]] = {}
         for shape in get_args(declared):
-            hints = get_type_hints(shape, include_extras=True)
+            hints: dict[str, Any] = shape.__annotations__
             kind = str(get_args(hints["event"])[0])
             marks = {field: secret_of(hint) for field, hint in hints.items()}
             self._secrets[kind] = {field: mark for field, mark in marks.items() if mark}
@@ -131,13 +131,16 @@ class Vocabulary:
 
         Raises `KeyError` if its kind was not declared.
         """
-        secrets = self._secrets[str(told["event"])]
+        facts = cast("dict[str, object]", told)  # which is what a typed dictionary is
+        secrets = self._secrets[str(facts["event"])]
+        if not secrets:
+            return Event(facts, (), eyes, reveals, private)
         hidden = [
             field
             for field, secret in secrets.items()
-            if field in told and (not secret.given or told[secret.given])
+            if field in facts and (not secret.given or facts[secret.given])
         ]
-        return Event(told, tuple(hidden), eyes, reveals, private)
+        return Event(facts, tuple(hidden), eyes, reveals, private)
 
     def told_apart(
         self, readings: Sequence[tuple[int, Mapping[str, object]]], eyes: int
