@@ -12,7 +12,7 @@ from folsom.cli import app
 from folsom.client import Client, asked
 from folsom.game.event import seen_by, whole_of
 from folsom.record.record import Record
-from folsom.server.records_api import AT_ONCE, LONGEST
+from folsom.table.archive import AT_ONCE, LONGEST
 from tests.modes import EXPRESS
 from tests.record.playing import played
 from tests.server.serving import line, party, play, refusal, run, serving

@@ -91,6 +91,14 @@ class MemoryStore:
         """The name of the record of this game of the table, if it is noted."""
         return self.games.get((table, game))
 
+    async def record(self, name: str) -> str | None:
+        """The text of a kept record, or None."""
+        return self.records[name][0] if name in self.records else None
+
+    async def frames(self, name: str) -> bytes | None:
+        """The frames of a kept record, if they were kept too."""
+        return self.records[name][1] if name in self.records else None
+
 
 class ThinkerHere:
     """Thinks where it is asked, and everything else waits meanwhile."""

@@ -107,3 +107,11 @@ class Store(Protocol):
     async def finished(self, table: str, game: int) -> str | None:
         """The name of the record of this game of the table, if it is noted."""
         ...
+
+    async def record(self, name: str) -> str | None:
+        """The text of a kept record, or None."""
+        ...
+
+    async def frames(self, name: str) -> bytes | None:
+        """The frames of a kept record, if they were kept too."""
+        ...
