@@ -28,6 +28,12 @@ WEB_CONFIG := web/package.json web/package-lock.json
 WEB_SOURCES := $(WEB_CONFIG) $(shell find src/folsom/locale web -name node_modules -prune -o -name dist -prune -o -type f -print)
 MODULES := web/node_modules/.package-lock.json
 
+# The game as a folder of plain files, with everything in the visitor's browser.
+SITE := dist/site
+ENGINE := build/site/engine.json
+ENGINE_SOURCES := $(shell find $(addprefix src/folsom/,__init__.py bots game learn record table wire worker) \
+    -name __pycache__ -prune -o -type f -print) web/engine.mjs web/engine.py
+
 # One stamp for each kind of build; the last one made is the only one there.
 DEPENDENCIES := $(VENV)/.dependencies
 INSTALLED := $(VENV)/.installed$(if $(filter 1,$(FOLSOM_PURE)),-pure)$(if $(filter 1,$(FOLSOM_STRICT)),-strict)
@@ -43,11 +49,11 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help tools setup play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
+.PHONY: help tools setup site play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | dist | clean"
+	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | site | dist | clean"
 
 setup: $(INSTALLED)
 
@@ -111,8 +117,10 @@ format: $(DEPENDENCIES) $(MODULES)
 	@$(BIN)/ruff format
 	@cd web && $(NPM) run --silent format
 
+site: $(SITE)/SHA256SUMS
+
 dist: $(PAGE) | $(UV)
-	@rm -rf dist
+	@rm -rf dist/*.tar.gz dist/*.whl
 	@$(UV) build --quiet --sdist --out-dir dist
 	@$(UV) build --quiet --wheel --out-dir dist
 
@@ -139,6 +147,16 @@ endif
 
 $(PAGE): $(WEB_SOURCES) $(MODULES)
 	@cd web && $(NPM) run --silent build -- --outDir ../$(CLIENT) --emptyOutDir --logLevel warn
+
+# pip fetches the one compiled package that is needed there, as uv.lock names it; Node lets the
+# browser's Python compile the rest.
+$(ENGINE): $(ENGINE_SOURCES) $(CONFIG) $(DEPENDENCIES) $(MODULES)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m folsom.worker.pack build/site $(PYTHON) -m pip
+	@cd web && node engine.mjs ../build/site
+
+$(SITE)/SHA256SUMS: $(ENGINE) $(WEB_SOURCES) LICENSE
+	@cd web && $(NPM) run --silent build -- --mode site --outDir ../$(SITE) --emptyOutDir --logLevel warn
+	@echo "$(SITE) holds the game: put it on any web space."
 
 $(MODULES): $(WEB_CONFIG) | $(NPM)
 	@cd web && $(NPM) ci --silent --no-audit --no-fund

@@ -82,5 +82,8 @@ export default [
       ],
     },
   },
-  { files: ["src/offline/sw.js"], languageOptions: { globals: globals.serviceworker } },
+  {
+    files: ["src/offline/sw.js", "src/site/sw.js"],
+    languageOptions: { globals: globals.serviceworker },
+  },
 ];

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { site } from "./vite.site.ts";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -151,8 +152,10 @@ const groups = PACKS.map((name, place) => ({
   priority: PACKS.length - place,
 }));
 
-export default defineConfig({
-  plugins: [svelte(), worker(), bareWords(), packed()],
+export default defineConfig(({ mode }) => ({
+  // on a site of plain files, the page is the only one that the host knows
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), bareWords(), ...(mode === "site" ? site() : [worker(), packed()])],
   resolve: {
     alias: { "#words": words },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -173,4 +176,4 @@ export default defineConfig({
   // One document for all files, not one each, which would cost more than the tests themselves.
   // A busy machine is no fault: nothing here is judged by how long it takes.
   test: { environment: "jsdom", isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
-});
+}));

@@ -4,6 +4,7 @@ import "@fontsource-variable/sofia-sans-extra-condensed";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { work } from "./offline/worker.svelte.ts";
+import { path } from "./router.svelte.ts";
 import "./style/base.css";
 import "./style/buttons.css";
 import "./style/tokens.css";
@@ -13,7 +14,7 @@ import { listen, speak } from "./words/words.svelte.ts";
 const app = document.getElementById("app");
 if (app) {
   // the table's code comes while the words do
-  if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
+  if (path().startsWith("/t/")) void import("./pages/TablePage.svelte");
   await speak();
   listen();
   watchTextSize();

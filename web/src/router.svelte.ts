@@ -11,12 +11,28 @@ export function path(): string {
   return here.path;
 }
 
+/** What is asked of the page that is shown. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
 /** Goes to another page. */
 export function go(to: string): void {
   history.pushState(null, "", to);
   here.path = location.pathname;
   scrollTo(0, 0);
 }
+
+/** Says where one is, without going anywhere. */
+export function rename(to: string): void {
+  history.replaceState(null, "", to);
+}
+
+/** A path as a link in a page has it. */
+export const link = (to: string): string => to;
+
+/** A path as a link elsewhere has it. */
+export const address = (to: string): string => location.origin + to;
 
 /** For links within the client: follows them without loading the page anew. */
 export function follow(event: MouseEvent): void {

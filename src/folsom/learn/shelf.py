@@ -1,5 +1,6 @@
 """All lessons and puzzles there are, by name and in the order in which they are offered."""
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -30,11 +31,18 @@ def puzzles() -> Mapping[str, Puzzle]:
 
 
 def _read(folder: str, read: Callable[[str, Node], T]) -> dict[str, T]:
-    from folsom.record.strict_yaml import read_yaml
-
     made: dict[str, T] = {}
     for file in files("folsom.learn").joinpath(folder).iterdir():
         name, _, kind = file.name.partition(".")
-        if kind == "yaml":
-            made[name] = read(name, read_yaml(file.read_text(encoding="utf-8"), file.name))
+        if kind in ("yaml", "json"):
+            made[name] = read(name, _node(file.read_text(encoding="utf-8"), file.name))
     return made
+
+
+def _node(text: str, source: str) -> Node:
+    """What is in a file; where there is no YAML, as in a browser, the files are JSON."""
+    if source.endswith(".json"):
+        return Node(json.loads(text), source)
+    from folsom.record.strict_yaml import read_yaml
+
+    return read_yaml(text, source)

@@ -10,6 +10,9 @@ let fresh = $state(false);
 /** Whether a newer version of the client is at hand. */
 export const outdated = (): boolean => fresh;
 
+/** Goes on with it. */
+export const renew = (): void => location.reload();
+
 /** The files that this page has needed so far. */
 function needed(): string[] {
   const own = (path: string): boolean => !path.startsWith("/api/") && path !== "/ws";

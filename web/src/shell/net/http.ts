@@ -1,4 +1,4 @@
-/* Asking the server over plain HTTP. */
+/* Plain requests, as the server takes them over HTTP. */
 
 import type { Facts } from "../game.ts";
 import type {
@@ -17,6 +17,7 @@ import type {
   Taken,
   TakeSeats,
 } from "../../wire.ts";
+import { request } from "./where.ts";
 
 /** Why a request was not carried out; the text is one plain sentence. */
 export class Refusal extends Error {
@@ -31,7 +32,7 @@ export class Refusal extends Error {
 async function asked<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await request(path, init);
   } catch {
     throw new Refusal("away", "");
   }
@@ -82,7 +83,7 @@ export function publicTables(): Promise<TableList> {
 /** The record of a game that is over, as text. */
 export async function recordOf(table: string, key: string | undefined): Promise<string> {
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers });
+  const answer = await request(`/api/tables/${encodeURIComponent(table)}/record`, { headers });
   if (!answer.ok) {
     const { code, text } = (await answer.json()) as Problem;
     throw new Refusal(code, text);
@@ -119,7 +120,7 @@ export function frames<G extends Facts = Facts>(
 
 /** A kept record, as text. */
 export async function recordText(record: string): Promise<string> {
-  const answer = await fetch(`/api/records/${encodeURIComponent(record)}`);
+  const answer = await request(`/api/records/${encodeURIComponent(record)}`);
   if (!answer.ok) throw new Refusal(`http-${answer.status}`, "");
   return answer.text();
 }

@@ -19,7 +19,7 @@ import type { Facts, Projector } from "../game.ts";
 import type { Connect, Connection } from "./connection.ts";
 import { Side } from "./side.svelte.ts";
 import { changes, noteText } from "./presence.ts";
-import { Line } from "./socket.ts";
+import { connect as connectHere } from "./where.ts";
 
 /** Something to be said in a corner for a while. */
 export interface Notice {
@@ -83,7 +83,7 @@ export class Table<G extends Facts = Facts> {
 
   constructor(
     readonly code: string,
-    connect: Connect<G> = (ears) => new Line(ears),
+    connect: Connect<G> = connectHere,
   ) {
     this.connection = connect({
       up: () => this.hello(),

@@ -1,0 +1,71 @@
+"""Bots that think in a worker of their own, beside the one in which the tables are."""
+
+import asyncio
+import logging
+import pickle
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from typing import Final, Protocol, cast
+
+from folsom.bots import Thought
+from folsom.table.thinking import Question, Whose, answer
+
+PATIENCE: Final = 60.0
+"""A bot that has not chosen after so many seconds never will; then chance chooses."""
+
+_LOG: Final = logging.getLogger("folsom.bots")
+
+
+class Beside(Protocol):
+    """The worker that thinks: one question after the other, and a person's first."""
+
+    async def ask(self, number: int, question: str, hint: bool) -> str:
+        """The thought about a question."""
+        ...
+
+    def drop(self, number: int) -> None:
+        """Nobody waits for it any more."""
+        ...
+
+    def restart(self) -> None:
+        """It hangs: begin anew."""
+        ...
+
+
+class ThinkerBeside:
+    """Lets the worker beside think. It never holds up the tables."""
+
+    def __init__(self, beside: Beside) -> None:
+        self._beside = beside
+        self._asked = 0
+
+    async def think(self, question: Question, whose: Callable[[], Whose]) -> Thought | None:
+        """What the bot thinks; who stops waiting ends the thought, unless it has begun."""
+        self._asked += 1
+        number = self._asked
+        try:
+            asked = self._beside.ask(number, packed(question), question.hint)
+            return cast(Thought, unpacked(await asyncio.wait_for(asked, PATIENCE)))
+        except asyncio.CancelledError:
+            self._beside.drop(number)
+            raise
+        except TimeoutError:
+            self._beside.restart()
+        except Exception:
+            _LOG.exception("a bot failed", extra={"level": question.level})
+        return None
+
+
+def think(question: str) -> str:
+    """In the worker that thinks: the thought about a question."""
+    return packed(answer(cast(Question, unpacked(question))))
+
+
+def packed(value: object) -> str:
+    """As text, for another worker of the same page."""
+    return b64encode(pickle.dumps(value, protocol=5)).decode()
+
+
+def unpacked(text: str) -> object:
+    """What another worker of the same page has packed."""
+    return pickle.loads(b64decode(text))

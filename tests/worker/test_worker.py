@@ -1,0 +1,122 @@
+"""Tables as in a worker of the browser, over the same texts, without a browser."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from folsom.record.record import Record
+from folsom.table.storing import StorageError
+from folsom.worker.store import BrowserStore
+from tests.worker.browser import DictCupboard, Page
+
+
+def played(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(test())
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def begun(cupboard: DictCupboard) -> Page:
+    page = await Page.open(cupboard)
+    await page.sit(seats=[None, "random", "greedy", "random"])
+    await page.say(type="start", level="random")
+    return page
+
+
+@played
+async def test_a_whole_game_with_the_window_closed_in_its_middle() -> None:
+    cupboard = DictCupboard()
+    page = await begun(cupboard)
+    for _ in range(3):
+        await page.choose()
+    number = page.seen["number"]
+    await page.close()
+    # another worker knows nothing but what was kept
+    again = await Page.open(cupboard.window())
+    again.table, again.keys = page.table, page.keys
+    await again.hello()
+    assert again.seen["number"] >= number
+    while not again.over:
+        await again.choose()
+    live = await again.engine.tables.find(again.table)
+    assert live.keeping is not None
+    await live.keeping
+    text = await again.ask("GET", f"/api/tables/{again.table}/record")
+    assert Record.parse(text, "here").game.over
+    kept = await again.ask("POST", "/api/records", text)
+    shown = await again.ask("GET", f"/api/records/{kept['record']}/frames?first=0&eyes=all")
+    assert len(shown["frames"]) == min(kept["steps"] + 1, 200)
+    assert cupboard.rows[again.table]["summary"]["status"] == "over"
+    await again.close()
+
+
+@played
+async def test_two_windows_at_one_table_see_the_same() -> None:
+    cupboard = DictCupboard()
+    page = await begun(cupboard)
+    other = await Page.open(cupboard.window())
+    other.table, other.keys = page.table, page.keys
+    await other.hello()
+    await page.choose()
+    number = page.seen["number"]
+    await other.wait(lambda: other.seen["number"] >= number)
+    # bots go on where that window is, when this one is closed
+    await page.close()
+    await other.wait(lambda: other.seen["asked"] is not None)
+    await other.choose()
+    await other.close()
+
+
+@played
+async def test_nothing_is_shown_that_could_not_be_kept() -> None:
+    cupboard = DictCupboard()
+    page = await begun(cupboard)
+    await page.wait(lambda: page.seen["asked"] is not None)
+    cupboard.full = True
+    number = page.seen["number"]
+    choice = page.seen["view"]["choices"][0]
+    refused = await page.say(type="choose", seat=0, asked=page.seen["asked"], choice=choice)
+    assert refused["code"] == "storage"
+    assert page.seen["number"] == number
+    cupboard.full = False
+    await page.choose()
+    await page.close()
+
+
+@played
+async def test_a_changed_log_is_noticed() -> None:
+    cupboard = DictCupboard()
+    page = await begun(cupboard)
+    await page.choose()
+    await page.close()
+    number, body, digest = cupboard.entries[page.table][1]
+    cupboard.entries[page.table][1] = (number, body.replace("Ann", "Eve"), digest)
+    with pytest.raises(StorageError, match="damaged"):
+        await BrowserStore(cupboard).read(page.table)
+
+
+@played
+async def test_what_else_is_asked_for() -> None:
+    page = await Page.open(DictCupboard())
+    assert (await page.ask("GET", "/api/tables"))["tables"] == []
+    assert "express" in (await page.ask("GET", "/api/catalogue"))["games"]
+    lessons = (await page.ask("GET", "/api/lessons"))["lessons"]
+    course = await page.ask("POST", f"/api/lessons/{lessons[0]['name']}", {"choices": []})
+    assert course["status"] == "asked"
+    puzzles = (await page.ask("GET", "/api/puzzles"))["puzzles"]
+    tried = await page.ask("POST", f"/api/puzzles/{puzzles[0]['name']}", {"choices": []})
+    assert tried["status"] == "asked"
+    for method, path, body, code in (
+        ("GET", "/api/records/none", None, "no-record"),
+        ("POST", "/api/records", "no record", "record"),
+        ("POST", "/api/tables", {"colour": "red"}, "malformed"),
+        ("GET", "/api/tables/RAVEN-RAVEN-042", None, "no-table"),
+        ("GET", "/api/elsewhere", None, "not-found"),
+    ):
+        answer = await page.answer(method, path, body)
+        assert (answer.ok, json.loads(answer.body)["code"]) == (False, code)

@@ -1,0 +1,77 @@
+/* The line from the tables to the worker that thinks: one question after the other. */
+
+interface Asked {
+  number: number;
+  question: string;
+  hint: boolean;
+  done(thought: string): void;
+  failed(error: Error): void;
+}
+
+type Told = { ready: true } | { number: number; thought?: string; failed?: string };
+
+/** Asks the worker; a question that nobody waits for any more is not asked. */
+export class Beside {
+  private worker: Worker | null = null;
+  private now: Asked | null = null;
+  private waiting: Asked[] = [];
+
+  constructor(
+    private readonly make: () => Worker,
+    private readonly ready: () => void = () => {},
+  ) {}
+
+  /** Starts the worker, before anybody asks. */
+  start(): void {
+    if (this.worker) return;
+    this.worker = this.make();
+    this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
+    this.worker.onerror = (event) => this.fail(event.message);
+  }
+
+  ask(number: number, question: string, hint: boolean): Promise<string> {
+    this.start();
+    return new Promise((done, failed) => {
+      const asked = { number, question, hint, done, failed };
+      const place = hint ? 0 : this.waiting.length;
+      this.waiting.splice(place, 0, asked);
+      this.next();
+    });
+  }
+
+  /** Nobody waits for it any more; one that has begun comes to its end, which takes a moment. */
+  drop(number: number): void {
+    this.waiting = this.waiting.filter((each) => each.number !== number);
+  }
+
+  /** Ends a worker that hangs, and begins anew. */
+  restart(): void {
+    this.fail("it took too long");
+  }
+
+  private next(): void {
+    if (this.now || !this.waiting.length) return;
+    this.now = this.waiting.shift()!;
+    const { number, question } = this.now;
+    this.worker?.postMessage({ number, question });
+  }
+
+  private hear(told: Told): void {
+    if ("ready" in told) return this.ready();
+    const asked = this.now;
+    if (asked?.number !== told.number) return;
+    this.now = null;
+    if (told.thought === undefined) asked.failed(new Error(told.failed));
+    else asked.done(told.thought);
+    this.next();
+  }
+
+  private fail(why: string): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.now?.failed(new Error(why));
+    this.now = null;
+    this.start();
+    this.next();
+  }
+}

@@ -1,0 +1,72 @@
+/* The worker in which the tables are: Python's, with what the browser gives it. */
+
+import type { PyProxy } from "pyodide/ffi";
+import { Beside } from "./beside.ts";
+import { cupboard, onNews } from "./cupboard.ts";
+import type { Heard, Said } from "./messages.ts";
+import { python } from "./python.ts";
+
+/** As engine.py has it. */
+interface Engine {
+  open(line: number): void;
+  hear(line: number, text: string): void;
+  end(line: number): void;
+  answer(method: string, url: string, body: string): Promise<PyProxy>;
+  news(table: string, number: number): void;
+}
+
+interface Module {
+  Engine: {
+    start(
+      kept: typeof cupboard,
+      beside: Beside,
+      post: (line: number, text: string) => void,
+    ): Promise<Engine>;
+  };
+}
+
+const tell = (heard: Heard): void => postMessage(heard);
+
+const beside = new Beside(
+  () => new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" }),
+  () => tell({ kind: "thinking" }),
+);
+
+async function start(): Promise<Engine> {
+  const made = await python((bytes) => tell({ kind: "loaded", bytes }));
+  const module = made.pyimport("folsom.worker.engine") as Module;
+  const engine = await module.Engine.start(cupboard, beside, (line, text) =>
+    tell({ kind: "told", line, text }),
+  );
+  onNews((table, number) => engine.news(table, number));
+  // the expert comes after the first hand
+  beside.start();
+  return engine;
+}
+
+const starting = start();
+starting.then(
+  () => tell({ kind: "ready" }),
+  (error: unknown) => tell({ kind: "failed", why: String(error) }),
+);
+
+onmessage = async ({ data }: MessageEvent<Said>) => {
+  const engine = await starting.catch(() => null);
+  if (!engine) return;
+  if (data.kind === "open") engine.open(data.line);
+  else if (data.kind === "say") engine.hear(data.line, data.text);
+  else if (data.kind === "end") engine.end(data.line);
+  else {
+    const { number, method, url } = data;
+    try {
+      const made = await engine.answer(method, url, data.body);
+      const [ok, text, body] = made.toJs() as [boolean, boolean, string];
+      made.destroy();
+      tell({ kind: "answer", number, ok, text, body });
+    } catch (error) {
+      console.error(error);
+      const body = JSON.stringify({ code: "fault", text: "" });
+      tell({ kind: "answer", number, ok: false, text: false, body });
+    }
+  }
+};
