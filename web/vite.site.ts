@@ -15,6 +15,7 @@ const made = process.env.FOLSOM_SITE ?? fileURLToPath(new URL("../build/site", i
 
 /** What stands in for what. */
 const INSTEAD: Record<string, string> = {
+  "offline/Update.svelte": "site/Below.svelte",
   "offline/worker.svelte.ts": "site/worker.svelte.ts",
   "pages/Start.svelte": "site/Start.svelte",
   "router.svelte.ts": "site/router.svelte.ts",

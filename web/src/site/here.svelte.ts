@@ -7,6 +7,8 @@ import type { Heard, Said } from "./messages.ts";
 
 /** Wait so long before the engine is started again that did not come, in milliseconds. */
 const AGAIN = 3000;
+/** How long it is said that a record is true. */
+const MOMENT = 8000;
 
 const TOTAL = Object.values(__ENGINE__.sizes).reduce((sum, bytes) => sum + bytes, 0);
 
@@ -16,6 +18,7 @@ let stage = $state<Stage>("not yet");
 let bytes = $state(0);
 let wanted = $state(0);
 let trouble = $state(false);
+let verified = $state(false);
 
 /** How far the engine is. */
 export const engine = {
@@ -34,6 +37,10 @@ export const engine = {
   /** Whether somebody waits for it. */
   get wanted(): boolean {
     return wanted > 0 && !this.here;
+  },
+  /** Whether a record has just been played again here, and all in it is true. */
+  get verified(): boolean {
+    return verified;
   },
   get bytes(): number {
     return this.here ? TOTAL : Math.min(bytes, TOTAL);
@@ -104,10 +111,17 @@ function hear(heard: Heard): void {
     const request = asked.get(heard.number);
     asked.delete(heard.number);
     wanted = asked.size + lines.size;
+    if (heard.ok && request?.said.kind === "ask" && request.said.url === "/api/records") affirm();
     const type = heard.text ? "text/plain; charset=utf-8" : "application/json";
     const status = heard.ok ? 200 : 400;
     request?.done(new Response(heard.body, { status, headers: { "content-type": type } }));
   }
+}
+
+/** A record is kept only if it is true. */
+function affirm(): void {
+  verified = true;
+  setTimeout(() => (verified = false), MOMENT);
 }
 
 /** The worker is lost, or never came: what was stored is stored, and all begin again with another. */

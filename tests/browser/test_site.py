@@ -1,0 +1,218 @@
+"""The whole game from a folder of plain files, with no server behind it."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+import folsom
+from folsom.bots import Thought
+from folsom.cli.records import checked
+from folsom.game.rng import seeded
+from folsom.table.thinking import Question, answer
+from folsom.worker.thinker import packed, unpacked
+from tests.browser.company import Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, Player
+from tests.browser.static import Host, built_site, host
+from tests.browser.words import say
+
+KEPT = """async () => {
+  const names = await caches.keys();
+  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return all.flat().length;
+}"""
+"""How many files the browser keeps."""
+
+THINK = """([worker, question]) => new Promise((done, failed) => {
+  const thinker = new Worker(worker, { type: "module" });
+  thinker.onerror = (event) => failed(event.message);
+  thinker.onmessage = ({ data }) => {
+    if (data.ready) return;
+    thinker.terminate();
+    if (data.thought) done(data.thought);
+    else failed(data.failed);
+  };
+  thinker.postMessage({ number: 1, question });
+})"""
+"""Asks the worker that thinks."""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Host]:
+    with host(tmp_path / "www") as made:
+        yield made
+
+
+async def visitor(company: Company, site: Host) -> Person:
+    return await company.person(address=site.address, installed=True, kept=FAST)
+
+
+async def begins(person: Person, level: str = "easy") -> Player:
+    """Play now, against bots of that level."""
+    await person.radio(say(f"web-level-{level}")).click()
+    await person.button("web-rob-this-train").click()
+    player = Player(person)
+    await expect(player.hand).to_be_visible()
+    return player
+
+
+async def all_here(person: Person) -> None:
+    """Wait until the site needs its host no more."""
+    await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
+    files = len((built_site() / "SHA256SUMS").read_text().splitlines())
+    await person.page.wait_for_function(f"async () => (await ({KEPT})()) >= {files}")
+
+
+async def story(page: Page) -> list[str]:
+    return await page.get_by_role("list", name=say("web-story")).locator("li").all_inner_texts()
+
+
+async def test_a_stranger_plays_a_whole_game_and_takes_its_record_home(
+    company: Company, site: Host, tmp_path: Path
+) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    player = await begins(ada)
+    clicks = Player(ada, keys=False)
+    for _ in range(3):
+        if await clicks.turn():
+            await clicks.choose_like_a_person()
+    await player.play()
+    await expect(player.verdict).to_be_visible()
+    # again, as a record that this browser has checked
+    await ada.page.get_by_role("link", name=say("web-watch-again")).click()
+    await expect(ada.page.get_by_text(say("web-alone-verified"))).to_be_visible()
+    async with ada.page.expect_download() as download:
+        await ada.button("web-download").click()
+    file = tmp_path / "home.record"
+    await (await download.value).save_as(file)
+    found = checked(file)
+    assert found.get("over") is True, found
+
+
+async def test_without_a_line_the_game_goes_on_and_another_begins(
+    company: Company, site: Host
+) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    await all_here(ada)
+    twice = {path: count for path, count in site.sent.items() if count > 1 and "/engine/" in path}
+    assert not twice
+    player = await begins(ada)
+    await player.turn()
+    shown = await story(ada.page)
+    site.dark = True
+    await ada.page.reload()
+    await expect(player.hand).to_be_visible()
+    await player.turn()
+    assert (await story(ada.page))[: len(shown)] == shown
+    await player.press()
+    await ada.go("/")
+    await expect(ada.page.locator("a.save")).to_have_count(1)
+    await begins(ada)
+    ada.troubles.clear()  # the browser looks for a newer worker
+
+
+async def test_whoever_kills_the_tab_loses_nothing_that_was_shown(
+    company: Company, site: Host
+) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    player = await begins(ada)
+    url = ada.page.url
+    for _ in range(6):
+        assert await player.turn()
+        shown = await story(ada.page)
+        await player.press()
+        page = await ada.page.context.new_page()
+        await ada.page.close()
+        again = Person(page, ada.address)
+        await page.goto(url)
+        player = Player(again)
+        await expect(player.hand).to_be_visible()
+        await player.turn()
+        assert (await story(page))[: len(shown)] == shown
+        ada.page = page
+
+
+async def test_a_lesson_a_puzzle_and_a_hint(company: Company, site: Host) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/#/learn/first")
+    await expect(ada.page.locator(".bub .st").first).to_be_visible()
+    await ada.go("/#/puzzles")
+    await ada.page.locator("a[href^='#/puzzles/']").first.click()
+    await expect(ada.page.get_by_role("group", name=say("hand"), exact=True)).to_be_visible()
+    await ada.go("/#/")
+    player = await begins(ada)
+    await player.turn()
+    await ada.button("web-hint-ask").click()
+    hint = ada.page.get_by_role("region", name=say("web-hint-title"), exact=True)
+    await expect(hint.locator("[data-hint]").first).to_be_visible()
+
+
+async def test_one_device_goes_round(company: Company, site: Host) -> None:
+    device = await visitor(company, site)
+    await device.go("/#/pass")
+    for number, name in enumerate(("Ada", "Ben"), start=1):
+        await device.field("web-pass-person", number=number).fill(name)
+    await device.button("web-pass-start").click()
+    await expect(device.page.get_by_text(say("web-hand-to"), exact=True)).to_be_visible()
+
+
+async def test_all_games_go_from_one_browser_to_another(
+    company: Company, site: Host, tmp_path: Path
+) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    player = await begins(ada)
+    await player.turn()
+    shown = await story(ada.page)
+    await ada.go("/#/")
+    async with ada.page.expect_download() as download:
+        await ada.button("web-alone-save").click()
+    file = tmp_path / "games.json"
+    await (await download.value).save_as(file)
+    ben = await visitor(company, site)
+    await ben.go("/")
+    await ben.page.locator("input[type=file]").set_input_files(file)
+    await ben.page.locator("a.save").click()
+    player = Player(ben)
+    await expect(player.hand).to_be_visible()
+    assert (await story(ben.page))[: len(shown)] == shown
+
+
+@pytest.mark.parametrize("level", ["easy:24", "fair:40", "hard:40", "expert:30"])
+async def test_bots_choose_as_they_do_on_a_server(company: Company, site: Host, level: str) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    worker = next((built_site() / "assets").glob("thinker-*.js")).name
+    game = folsom.new(players=4, seed=7)
+    rng = seeded(3)
+    for _ in range(20):
+        seat = game.decider()
+        codes = game.codes(seat)
+        game.apply(seat, codes[rng.below(len(codes))])
+    seat = game.decider()
+    asked = Question(level, game.redeal(seat, seeded(5)), seat, 5)
+    found = unpacked(await ada.page.evaluate(THINK, [f"assets/{worker}", packed(asked)]))
+    assert isinstance(found, Thought)
+    expected = answer(asked)
+    assert str(found.choice) == str(expected.choice)
+    assert [(str(r.choice), r.visits) for r in found.reasons] == [
+        (str(r.choice), r.visits) for r in expected.reasons
+    ]
+
+
+def test_the_site_is_as_its_digests_say() -> None:
+    folder = built_site()
+    lines = (folder / "SHA256SUMS").read_text().splitlines()
+    named = dict(reversed(line.split("  ", 1)) for line in lines)
+    files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    assert files - {"SHA256SUMS"} == set(named)
+    for name, digest in named.items():
+        assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest, name
+    size = sum((folder / name).stat().st_size for name in files)
+    assert size < 14_000_000

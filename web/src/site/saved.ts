@@ -1,0 +1,89 @@
+/* The games that this browser keeps: a list of them, and all of them as one file. */
+
+import { addKeys, keysOf, remember } from "../shell/net/keys.ts";
+import type { Room } from "../wire.ts";
+import {
+  got,
+  read,
+  stored,
+  type Entry,
+  type Finished,
+  type Head,
+  type Kept,
+  type Row,
+} from "./database.ts";
+
+/** A kept game, for a list. */
+export interface Saved {
+  room: Room;
+  /** When something was last noted of it, in milliseconds. */
+  changed: number;
+}
+
+/** A file with everything. */
+interface Bundle {
+  folsom: "games";
+  version: 1;
+  rows: Row[];
+  heads: Head[];
+  entries: Entry[];
+  records: Kept[];
+  finished: Finished[];
+  keys: Record<string, string[]>;
+}
+
+/** The games that one can go on with, or look at, the latest first. */
+export async function saved(): Promise<Saved[]> {
+  const rows = await read(["rows"], (store) => got(store("rows").getAll()) as Promise<Row[]>);
+  return rows
+    .map((row) => ({ room: row.summary as Room, changed: row.changed * 1000 }))
+    .filter(({ room }) => keysOf(room.table).length)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+/** Everything that is kept here, as the text of a file. */
+export async function bundle(): Promise<string> {
+  const names = ["rows", "heads", "entries", "records", "finished"] as const;
+  const [rows, heads, entries, records, finished] = await read([...names], (store) =>
+    Promise.all(names.map((name) => got(store(name).getAll()) as Promise<unknown[]>)),
+  );
+  const tables = (heads as Head[]).map(({ table }) => [table, keysOf(table)] as const);
+  const keys = Object.fromEntries(tables);
+  const parts = { rows, heads, entries, records, finished, keys };
+  return JSON.stringify({ folsom: "games", version: 1, ...parts });
+}
+
+/** Takes in what a file has and is not here; the number of tables that came or went on. */
+export async function unbundle(text: string): Promise<number> {
+  const found = JSON.parse(text) as Bundle;
+  if (found.folsom !== "games" || found.version !== 1) throw new Error("no file of games");
+  const names = ["rows", "heads", "entries", "records", "finished"] as const;
+  const came = await stored([...names], async (store) => {
+    const tables: string[] = [];
+    for (const head of found.heads) {
+      const own = (await got(store("heads").get(head.table))) as Head | undefined;
+      const log = found.entries.filter((entry) => entry.table === head.table);
+      // a game of one's own that went another way stays as it is
+      const before = own && log.find((entry) => entry.number === own.number);
+      if (own && (own.number >= head.number || before?.digest !== own.digest)) continue;
+      for (const entry of log) if (entry.number > (own?.number ?? -1)) store("entries").put(entry);
+      store("heads").put(head);
+      for (const row of found.rows) if (row.table === head.table) store("rows").put(row);
+      tables.push(head.table);
+    }
+    for (const record of found.records) {
+      if (!(await got(store("records").getKey(record.name)))) store("records").add(record);
+    }
+    for (const game of found.finished) {
+      if (!(await got(store("finished").getKey([game.table, game.game])))) {
+        store("finished").add(game);
+      }
+    }
+    return tables;
+  });
+  for (const table of came) {
+    addKeys(table, found.keys[table] ?? []);
+    remember(table);
+  }
+  return came.length;
+}
