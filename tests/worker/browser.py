@@ -205,7 +205,7 @@ class Page:
         """How things stand."""
         for each in reversed(self.told):
             if each["type"] == "happened":
-                return each
+                return dict(each)
             if each["type"] in ("welcome", "seating") and each["seen"]:
                 return dict(each["seen"][0]["now"])
         raise AssertionError("nothing was seen")
