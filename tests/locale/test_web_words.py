@@ -105,6 +105,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "web-achievement-": ["wanted", "companions", "bags"],
     "web-goal-": LAW_GOALS[1:],
     "web-short-law-": ["angry-marshal", "revenge", "marshals-whiskey"],
+    "web-alone-": ["coming", "bots-coming", "ready", "failed", "set-up-about"],
+    "web-alone-is-": ["waiting", "playing", "over"],
     "learn-wrong-": ["1", "2", "3"],
     "lesson-": lesson_words(),
     "puzzle-": [file.stem for file in (SOURCE / "learn" / "puzzles").glob("*.yaml")],
