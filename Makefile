@@ -69,7 +69,7 @@ terminal: $(INSTALLED)
 bench: $(INSTALLED)
 	@$(BIN)/folsom bench $(ARGS)
 
-test: $(INSTALLED) test-web
+test: $(INSTALLED) $(SITE)/SHA256SUMS test-web
 	@$(EXPECT) $(BIN)/pytest $(ARGS)
 
 # Every seed of the laws, of which `make test` tries a quarter, and every bot in every mode.
