@@ -43,7 +43,7 @@ def test_that_the_shotgun_is_thrown_onto_the_train() -> None:
     }
     assert told(position, 1, "punch Shotgun to 1 roof", events=False) == [
         {"event": "punched", "bandit": "Ghost", "target": "Shotgun"},
-        {"event": "shotgun", "to": "1 roof"},
+        {"event": "shotgun", "to": "1 roof", "loot": "strongbox", "place": "stagecoach roof"},
         {"event": "wounded", "bandit": "Tuco", "by": "neutral", "cause": "shotgun"},
     ]
 
@@ -83,8 +83,9 @@ def test_where_a_ride_leads() -> None:
         "pile": ["Ghost ride"],
     }
     moved = {"event": "moved", "bandit": "Ghost", "from": "1 inside", "cause": "ride"}
-    assert told(position, 1, "ride away")[0] == {**moved, "to": "gone"}
-    assert told(position, 1, "ride to 2 inside")[0] == {**moved, "to": "2 inside"}
+    away, there = (told(position, 1, f"ride {where}")[0] for where in ("away", "to 2 inside"))
+    assert away == {**moved, "to": "gone", "horses": [0, 0, 0, 0]}
+    assert there == {**moved, "to": "2 inside", "horses": [0, 0, 1, 0]}
 
 
 @pytest.mark.rules("HS-EVT-1")
@@ -108,7 +109,7 @@ def test_what_the_marshal_drinks_and_how_far_he_reels(whiskey: str, cars: list[i
     }
     events = told(position, 2, "move to 3 roof")
     assert events[2:] == [
-        {"event": "marshal-drank", "whiskey": whiskey},
+        {"event": "marshal-drank", "whiskey": whiskey, "loot": "flask", "place": "1 inside"},
         *[{"event": "marshal", "from": car - 1, "to": car} for car in cars],
     ]
 
@@ -196,13 +197,16 @@ def test_each_of_several_flasks_may_be_the_one_that_he_empties() -> None:
 @pytest.mark.rules("HS-W-2", "HS-W-3")
 @pytest.mark.parametrize("drink", ["usual", "half-usual", "old", "half-old"])
 def test_who_drinks_what(drink: str) -> None:
-    token = drink if drink.startswith("half") else f"flask {drink}"
+    owned = drink if drink.startswith("half") else f"flask {drink}"
     position: dict[str, object] = {
         "card": "bridge",
         "first": "Ghost",
-        "sheets": {"Ghost": [token]},
+        "sheets": {"Ghost": [owned]},
         "hands": {"Ghost": ["move", "fire"]},
     }
     [drank] = told(position, 1, f"drink Ghost {drink}")
     whiskey = drink.removeprefix("half-")
-    assert drank == {"event": "drank", "bandit": "Ghost", "whiskey": whiskey}
+    token = {"loot": drink, "left": None}
+    if drink == whiskey:
+        token = {"loot": "flask", "left": f"half-{whiskey}"}
+    assert drank == {"event": "drank", "bandit": "Ghost", "whiskey": whiskey, **token}

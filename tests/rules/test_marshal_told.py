@@ -54,7 +54,8 @@ def test_which_flask_the_marshal_takes() -> None:
     events = after_the_last_card(
         "marshals-whiskey", expansions=("horses",), loot={"2 inside": ["flask old", "jewel"]}
     )
-    assert {"event": "flask-taken", "loot": "flask", "value": 1, "reveals": True} in events
+    taken = {"event": "flask-taken", "loot": "flask", "place": "2 inside", "value": 1}
+    assert {**taken, "reveals": True} in events
     events = after_the_last_card(
         "marshals-whiskey", expansions=("horses",), loot={"3 inside": ["flask old"]}
     )
@@ -118,6 +119,7 @@ def test_that_an_angry_marshal_shoots_or_does_not() -> None:
         "target": "Tuco",
         "stack": "right",
         "bullet": "hurt-shoulder",
+        "lasting": True,
         "reveals": False,
     }
 
@@ -165,10 +167,10 @@ def test_what_a_bullet_takes_from_its_victim() -> None:
     )
     assert events[:4] == [
         {"event": "aimed", "target": "Ghost", "stack": "left", "bullet": "gotcha",
-         "reveals": False},
+         "lasting": False, "reveals": False},
         {"event": "recaptured", "bandit": "Ghost", "prisoner": "Belle", "reveals": False},
         {"event": "aimed", "target": "Doc", "stack": "right", "bullet": "drop-the-bag",
-         "reveals": False},
+         "lasting": False, "reveals": False},
         {"event": "confiscated", "bandit": "Doc", "loot": "mail-bag", "value": 1200,
          "reveals": True},
     ]  # fmt: skip

@@ -71,12 +71,13 @@ def test_only_its_player_is_told_of_a_drink_in_a_turmoil_before_all_have_chosen(
     _, *events = game.play(2, "play Tuco punch")
     promised(game, events)
     played = {"event": "played", "face_down": False}
+    drank = {"event": "drank", "loot": "flask"}
     assert [event.whole() for event in events][:-1] == [
-        {"event": "drank", "bandit": "Ghost", "whiskey": "usual"},
+        {**drank, "bandit": "Ghost", "whiskey": "usual", "left": "half-usual"},
         {"event": "drew", "seat": 1, "count": 3, "how": "turmoil", "cards": cards},
         {**played, "seat": 1, "card": "Ghost rob"},
         {**played, "seat": 2, "card": "Tuco punch"},
-        {"event": "drank", "bandit": "Doc", "whiskey": "old"},
+        {**drank, "bandit": "Doc", "whiskey": "old", "left": "half-old"},
         {**played, "seat": 0, "card": "Doc fire"},
         {**played, "seat": 0, "card": "Doc move"},
     ]
@@ -189,4 +190,9 @@ def test_only_the_traveller_is_told_where_the_journey_leads() -> None:
 def test_whom_the_time_machine_makes_richer() -> None:
     game = arranged(SETUP, {**AT_THE_END, "card": "revenge"})
     *_, rewarded, _ = told(game, 2, "move to 3 inside")
-    assert rewarded == {"event": "time-machine", "bandit": "Ghost", "amount": 500}
+    assert rewarded == {
+        "event": "time-machine",
+        "bandit": "Ghost",
+        "amount": 500,
+        "place": "time machine",
+    }

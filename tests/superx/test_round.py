@@ -180,6 +180,7 @@ def test_the_horse_is_used_at_once_and_the_next_turn_is_passed_over() -> None:
         "to": "0 inside",
         "line": ["Belle"],
         "facing": "forward",
+        "stunned": False,
         "cause": "horse",
     }
     turned = [(each["bandit"], each["card"]) for each in told if each["event"] == "turned-up"]

@@ -66,12 +66,13 @@ export interface AimChoice {
   right: string | null;
 }
 
-/** The marshal's shot. `stack` is `left` or `right`, `bullet` its name. The event `shot` does not come for him. */
+/** The marshal's shot. `stack` is `left` or `right`, `bullet` its name; a `lasting` one lies before the target. The event `shot` does not come for him. */
 export interface AimedEvent {
   event: "aimed";
   target: string;
   stack: "left" | "right";
   bullet: Bullet;
+  lasting: boolean;
 }
 
 /**
@@ -265,11 +266,13 @@ export interface Done {
   number: number;
 }
 
-/** A drink was taken. */
+/** A drink was taken from this kind of token, of which that kind is left, or none. */
 export interface DrankEvent {
   event: "drank";
   bandit: string;
   whiskey: Whiskey;
+  loot: Loot;
+  left: Loot | null;
 }
 
 /** Private: a drink in a turmoil, and the cards drawn for it. */
@@ -419,6 +422,7 @@ export interface FistfighterEvent {
 export interface FlaskTakenEvent {
   event: "flask-taken";
   loot: Loot;
+  place: string;
   value?: number;
 }
 
@@ -742,10 +746,12 @@ export interface MarshalChoice {
   car: number;
 }
 
-/** The marshal emptied a flask. */
+/** The marshal emptied a flask that lay at `place`. */
 export interface MarshalDrankEvent {
   event: "marshal-drank";
   whiskey: Whiskey;
+  loot: Loot;
+  place: string;
 }
 
 /** The marshal goes from car to car. */
@@ -778,13 +784,14 @@ export interface MoveChoice {
   place: string;
 }
 
-/** A bandit goes, or is moved, from one place to another. `cause` is `move`, `floor`, `flee`, `push`, `punch`, `swivel-arm`, `braking`, `ride`, `full-speed` or `time-machine`. */
+/** A bandit goes, or is moved, from one place to another. `cause` is `move`, `floor`, `flee`, `push`, `punch`, `swivel-arm`, `braking`, `ride`, `full-speed` or `time-machine`. After a `ride` so many `horses` stand beside each car. */
 export interface MovedEvent {
   from: string;
   event: "moved";
   bandit: string;
   to: string;
   cause: "move" | "floor" | "flee" | "push" | "punch" | "swivel-arm" | "braking" | "ride" | "full-speed" | "time-machine";
+  horses?: number[];
 }
 
 /** Somebody would sit down and has to be let in. */
@@ -882,11 +889,12 @@ export interface Place {
   loot: Token[];
 }
 
-/** A bandit is set on the train. */
+/** A bandit is set on the train; with horses, so many stand beside each car then. */
 export interface PlacedEvent {
   event: "placed";
   bandit: string;
   place: string;
+  horses?: number[];
 }
 
 /** Plan these three cards, in this order. */
@@ -1007,11 +1015,12 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** The conductor pays, in money or as a purse. */
+/** The conductor pays, in money or as loot. */
 export interface RansomEvent {
   event: "ransom";
   bandit: string;
   amount: number;
+  loot: Loot | null;
 }
 
 /** A quick reaction, by its name. */
@@ -1281,10 +1290,12 @@ export interface ShotEvent {
   target: string;
 }
 
-/** The Shotgun was thrown there from his stagecoach. */
+/** The Shotgun was thrown there from his stagecoach; his strongbox stays behind, at `place`. */
 export interface ShotgunEvent {
   event: "shotgun";
   to: string;
+  loot: Loot;
+  place: string;
 }
 
 /** The bullets left in the marshal's two stacks, the next one first. */
@@ -1443,7 +1454,7 @@ export interface SuperMissedEvent {
   bandit: string;
 }
 
-/** A bandit came to a place. `line` is who stands there then, from rear to front. `cause` is `move`, `floor`, `shot` (it lies stunned then) or `horse`. */
+/** A bandit came to a place. `line` is who stands there then, from rear to front, `stunned` whether it lies there. `cause` is `move`, `floor`, `shot` or `horse`. */
 export interface SuperMovedEvent {
   from: string;
   event: "moved";
@@ -1451,6 +1462,7 @@ export interface SuperMovedEvent {
   to: string;
   line: string[];
   facing: Facing;
+  stunned: boolean;
   cause: "move" | "floor" | "shot" | "horse";
 }
 
@@ -1661,11 +1673,12 @@ export interface ThrownEvent {
   by: string;
 }
 
-/** The reward at the end (TM-5). */
+/** The reward at the end (TM-5): so much, and all that lies at `place`. */
 export interface TimeMachineEvent {
   event: "time-machine";
   bandit: string;
   amount: number;
+  place: string;
 }
 
 /** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */

@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../shell/game.ts";
 import { fixture } from "../testing/fixture.ts";
+import type { GameEvent, Token, View } from "../wire.ts";
 import round from "./express/fixtures/round.json";
 import { advance } from "./express/model/advance.ts";
+import { isStanding } from "./express/model/standing.ts";
 import games from "./super/fixtures/games.json";
 import { advance as advanceSuper } from "./super/model/advance.ts";
 
@@ -50,6 +52,32 @@ function all(): Told[] {
     ),
   ];
 }
+
+/** What is seen on the train and on the sheets, tokens by their kind; a played marshal is a figure. */
+function seen(view: View): object {
+  const { neutral, strongbox_waits, stagecoach, shotgun, horses, hostages, prisoners } = view;
+  const kinds = (loot: Token[]): string[] => loot.map(({ kind }) => kind).sort();
+  return {
+    ...{ neutral, strongbox_waits, stagecoach, shotgun, horses, hostages, prisoners },
+    marshal: prisoners ? null : view.marshal,
+    rounds: view.rounds,
+    places: view.places.map(({ place, loot }) => [place, kinds(loot)]),
+    bandits: view.bandits.map(({ loot, station: _, ...rest }) => ({ ...rest, loot: kinds(loot) })),
+    received: view.players.map(({ received }) => received),
+  };
+}
+
+describe("without what says how things stand, the train is the same", () => {
+  const express = all().filter(({ views }) => views[0]?.game === "express");
+  test.each(express)("$name", ({ views, events }) => {
+    fixture<GameEvent[][]>(events).forEach((told, step) => {
+      const [before, after] = fixture<View[]>(views.slice(step, step + 2));
+      const happened = told.filter((event) => !isStanding(event));
+      if (before!.prisoners && happened.at(-1)?.event === "over") return;
+      expect(seen(happened.reduce(advance, before!)), `step ${step + 1}`).toEqual(seen(after!));
+    });
+  });
+});
 
 describe("folding what was told", () => {
   test.each(all())("$name", ({ views, events }) => {

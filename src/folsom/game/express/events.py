@@ -163,7 +163,12 @@ def hostage_conductor(state: State) -> None:
         if state.log is not None:
             tell(
                 state,
-                {"event": "ransom", "bandit": BANDITS[bandit.who], "amount": CONDUCTORS_RANSOM},
+                {
+                    "event": "ransom",
+                    "bandit": BANDITS[bandit.who],
+                    "amount": CONDUCTORS_RANSOM,
+                    "loot": None if state.rules.edition == 1 else "purse",
+                },
             )
 
 

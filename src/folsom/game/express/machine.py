@@ -77,4 +77,12 @@ def reward(state: State, bandit: Bandit) -> None:
     bandit.loot |= found
     state.players[bandit.seat].knows |= found
     if state.log is not None:
-        tell(state, {"event": "time-machine", "bandit": BANDITS[bandit.who], "amount": REWARD})
+        tell(
+            state,
+            {
+                "event": "time-machine",
+                "bandit": BANDITS[bandit.who],
+                "amount": REWARD,
+                "place": place_text(TIME_MACHINE),
+            },
+        )

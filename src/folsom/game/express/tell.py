@@ -27,8 +27,10 @@ from folsom.game.express.vocabulary.base_events import (
     Dropping,
     Going,
     How,
+    MovedEvent,
     NoEffectEvent,
     Passing,
+    PlacedEvent,
     RoundEvent,
     Taking,
     TookEvent,
@@ -158,27 +160,29 @@ def tell_no_effect(state: State, card: i64) -> None:
 def tell_moved(state: State, who: i64, origin: i64, place: i64, cause: Going) -> None:
     """A bandit went, fled or was moved from one place to another."""
     if state.log is not None:
-        tell(
-            state,
-            {
-                "event": "moved",
-                "bandit": NAMES[who],
-                "from": place_text(int(origin)),
-                "to": place_text(int(place)),
-                "cause": cause,
-            },
-            reveals=origin == HIDDEN,
-        )
+        told: MovedEvent = {
+            "event": "moved",
+            "bandit": NAMES[who],
+            "from": place_text(int(origin)),
+            "to": place_text(int(place)),
+            "cause": cause,
+        }
+        if cause == "ride":
+            told["horses"] = state.trackside.horses_by_car(state.rules.cars)
+        tell(state, told, reveals=origin == HIDDEN)
 
 
 def tell_placed(state: State, who: i64, place: i64) -> None:
     """A bandit stands on the train for the first time."""
     if state.log is not None:
-        tell(
-            state,
-            {"event": "placed", "bandit": NAMES[who], "place": place_text(int(place))},
-            reveals=True,
-        )
+        told: PlacedEvent = {
+            "event": "placed",
+            "bandit": NAMES[who],
+            "place": place_text(int(place)),
+        }
+        if state.trackside.coach >= 0:
+            told["horses"] = state.trackside.horses_by_car(state.rules.cars)
+        tell(state, told, reveals=True)
 
 
 def tell_took(state: State, who: i64, loot: i64, place: i64, token: i64, cause: Taking) -> None:

@@ -52,6 +52,7 @@ def tell_moved(state: State, seat: i64, origin: i64, cause: Going) -> None:
                 "to": PLACES[place],
                 "line": line(state, place),
                 "facing": facing(state, seat),
+                "stunned": bool(state.stunned >> seat & 1),
                 "cause": cause,
             },
         )

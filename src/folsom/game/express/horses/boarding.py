@@ -58,8 +58,8 @@ def reveal_boarding(state: State) -> bool:
             # Asked before anyone of the seat gets off.
             boarding = riding(state, seat) if code & FLAG else [who_of(code)]
             for who in boarding:
-                board(state, who, place_of(code))
                 state.trackside.lead(place_of(code) >> 1, 1)
+                board(state, who, place_of(code))
     state.commitments = []
     for seat in range(state.rules.seats):
         if riding(state, seat):

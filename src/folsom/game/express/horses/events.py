@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import (
     BANDITS,
+    LOOT,
     OLD,
     STRONGBOXES,
     WHISKEY,
@@ -14,9 +15,9 @@ from folsom.game.express.horses.components import MORTAL
 from folsom.game.express.horses.hostages import fresh_wounds
 from folsom.game.express.horses.stagecoach import roll_back
 from folsom.game.express.law import alarm, move_marshal, stand, standing_at, wound
-from folsom.game.express.loot import learn_openly, token_number
+from folsom.game.express.loot import kind_of_token, learn_openly, token_number
 from folsom.game.express.marshal.events import take_flask
-from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE
+from folsom.game.express.places import COACH, COACH_ROOF, OUTSIDE, place_text
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell, tell_moved
 from folsom.game.express.train import caboose, on_train_roof
@@ -54,7 +55,15 @@ def whiskey_for_the_marshal(state: State) -> None:
     learn_openly(state, flask)
     whiskey = state.value[token_number(flask)]
     if state.log is not None:
-        tell(state, {"event": "marshal-drank", "whiskey": WHISKEY[whiskey]})
+        tell(
+            state,
+            {
+                "event": "marshal-drank",
+                "whiskey": WHISKEY[whiskey],
+                "loot": LOOT[kind_of_token(flask)],
+                "place": place_text(int(state.marshal)),
+            },
+        )
     while state.marshal != caboose(state):
         move_marshal(state, state.marshal + 2)
         if whiskey != OLD:

@@ -35,7 +35,15 @@ def unseat(state: State, bandit: Bandit) -> None:
     trackside.strongbox = 0
     if state.log is not None:
         tell(state, {"event": "punched", "bandit": BANDITS[bandit.who], "target": "Shotgun"})
-        tell(state, {"event": "shotgun", "to": place_text(int(trackside.guard))})
+        tell(
+            state,
+            {
+                "event": "shotgun",
+                "to": place_text(int(trackside.guard)),
+                "loot": "strongbox",
+                "place": place_text(COACH_ROOF),
+            },
+        )
     alarm(state, standing_at(state, trackside.guard))
 
 

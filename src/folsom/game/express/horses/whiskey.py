@@ -35,6 +35,7 @@ from folsom.game.express.components import (
 from folsom.game.express.loot import learn_openly, token_number
 from folsom.game.express.state import State
 from folsom.game.express.tell import tell
+from folsom.game.express.vocabulary.names import Loot
 
 # Which cards a drink still allows.
 ONE_CARD: Final = 1
@@ -114,7 +115,18 @@ def swallow(state: State, bandit: Bandit, drink: i64) -> None:
         learn_openly(state, flask | half)
     if state.log is not None:
         whiskey = WHISKEY[OLD if is_old(drink) else USUAL]
-        tell(state, {"event": "drank", "bandit": NAMES[bandit.who], "whiskey": whiskey})
+        opened: Loot = "half-old" if is_old(drink) else "half-usual"
+        full = drink == USUAL_DRINK or drink == OLD_DRINK
+        tell(
+            state,
+            {
+                "event": "drank",
+                "bandit": NAMES[bandit.who],
+                "whiskey": whiskey,
+                "loot": "flask" if full else opened,
+                "left": opened if full else None,
+            },
+        )
 
 
 def half_of(state: State, flask: i64) -> i64:

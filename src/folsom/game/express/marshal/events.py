@@ -60,7 +60,11 @@ def take_flask(state: State) -> None:
     state.players[marshal.seat].knows |= flask
     if state.log is not None:
         kind = kind_of_token(flask)
-        told: FlaskTakenEvent = {"event": "flask-taken", "loot": LOOT[kind]}
+        told: FlaskTakenEvent = {
+            "event": "flask-taken",
+            "loot": LOOT[kind],
+            "place": place_text(int(marshal.place)),
+        }
         tell_token(state, told, kind, token_number(flask))
 
 

@@ -106,6 +106,7 @@ def hit(state: State, marshal: Bandit, target: Bandit, stack: i64) -> None:
                 "target": NAMES[target.who],
                 "stack": STACKS[stack],
                 "bullet": EFFECTS[effect],
+                "lasting": bool(effect < LASTING),
             },
         )
     if effect < LASTING:

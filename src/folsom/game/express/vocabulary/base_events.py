@@ -30,11 +30,12 @@ _FromCar = TypedDict("_FromCar", {"from": int})
 
 
 class PlacedEvent(TypedDict):
-    """A bandit is set on the train."""
+    """A bandit is set on the train; with horses, so many stand beside each car then."""
 
     event: Literal["placed"]
     bandit: str
     place: str
+    horses: NotRequired[list[int]]
 
 
 class ChoseEvent(TypedDict):
@@ -158,13 +159,14 @@ class MovedEvent(_From):
     """A bandit goes, or is moved, from one place to another.
 
     `cause` is `move`, `floor`, `flee`, `push`, `punch`, `swivel-arm`, `braking`, `ride`,
-    `full-speed` or `time-machine`.
+    `full-speed` or `time-machine`. After a `ride` so many `horses` stand beside each car.
     """
 
     event: Literal["moved"]
     bandit: str
     to: str
     cause: Going
+    horses: NotRequired[list[int]]
 
 
 class ShotEvent(TypedDict):
@@ -254,11 +256,12 @@ class StrongboxEvent(TypedDict):
 
 
 class RansomEvent(TypedDict):
-    """The conductor pays, in money or as a purse."""
+    """The conductor pays, in money or as loot."""
 
     event: Literal["ransom"]
     bandit: str
     amount: int
+    loot: Loot | None
 
 
 class OverEvent(TypedDict):

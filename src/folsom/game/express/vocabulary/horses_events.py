@@ -2,18 +2,20 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from folsom.game.express.vocabulary.names import Hostage, Whiskey
+from folsom.game.express.vocabulary.names import Hostage, Loot, Whiskey
 from folsom.game.secret import THE_SEAT
 
 _FromCar = TypedDict("_FromCar", {"from": int})
 
 
 class DrankEvent(TypedDict):
-    """A drink was taken."""
+    """A drink was taken from this kind of token, of which that kind is left, or none."""
 
     event: Literal["drank"]
     bandit: str
     whiskey: Whiskey
+    loot: Loot
+    left: Loot | None
 
 
 class DrankSecretlyEvent(TypedDict):
@@ -34,10 +36,12 @@ class HostageEvent(TypedDict):
 
 
 class ShotgunEvent(TypedDict):
-    """The Shotgun was thrown there from his stagecoach."""
+    """The Shotgun was thrown there from his stagecoach; his strongbox stays behind, at `place`."""
 
     event: Literal["shotgun"]
     to: str
+    loot: Loot
+    place: str
 
 
 class StagecoachEvent(_FromCar):
@@ -66,10 +70,12 @@ class HorseLostEvent(TypedDict):
 
 
 class MarshalDrankEvent(TypedDict):
-    """The marshal emptied a flask."""
+    """The marshal emptied a flask that lay at `place`."""
 
     event: Literal["marshal-drank"]
     whiskey: Whiskey
+    loot: Loot
+    place: str
 
 
 class SharedEvent(TypedDict):
@@ -98,8 +104,9 @@ class VanishedEvent(TypedDict):
 
 
 class TimeMachineEvent(TypedDict):
-    """The reward at the end (TM-5)."""
+    """The reward at the end (TM-5): so much, and all that lies at `place`."""
 
     event: Literal["time-machine"]
     bandit: str
     amount: int
+    place: str

@@ -28,13 +28,15 @@ class SearchedEvent(TypedDict):
 class AimedEvent(TypedDict):
     """The marshal's shot.
 
-    `stack` is `left` or `right`, `bullet` its name. The event `shot` does not come for him.
+    `stack` is `left` or `right`, `bullet` its name; a `lasting` one lies before the target. The
+    event `shot` does not come for him.
     """
 
     event: Literal["aimed"]
     target: str
     stack: Literal["left", "right"]
     bullet: Bullet
+    lasting: bool
 
 
 class HealedEvent(TypedDict):
@@ -150,6 +152,7 @@ class FlaskTakenEvent(TypedDict):
 
     event: Literal["flask-taken"]
     loot: Loot
+    place: str
     value: NotRequired[Annotated[int, THE_MARSHAL]]
 
 

@@ -57,8 +57,8 @@ class SuperTurnedEvent(TypedDict):
 class SuperMovedEvent(_From):
     """A bandit came to a place.
 
-    `line` is who stands there then, from rear to front. `cause` is `move`, `floor`, `shot` (it lies
-    stunned then) or `horse`.
+    `line` is who stands there then, from rear to front, `stunned` whether it lies there. `cause` is
+    `move`, `floor`, `shot` or `horse`.
     """
 
     event: Literal["moved"]
@@ -66,6 +66,7 @@ class SuperMovedEvent(_From):
     to: str
     line: list[str]
     facing: Facing
+    stunned: bool
     cause: Going
 
 

@@ -75,7 +75,7 @@ describe("the film", () => {
     const money: GameEvent[] = [
       { event: "shared", bandit: one!.bandit, bandits: [one!.bandit, two!.bandit], amount: 500 },
       { event: "mortal-bullet", seat: two!.seat, amount: 300 },
-      { event: "time-machine", bandit: one!.bandit, amount: 250 },
+      { event: "time-machine", bandit: one!.bandit, amount: 250, place: "time machine" },
     ];
     await new Film().play(money, seen, seen);
     watch.disconnect();

@@ -5,9 +5,6 @@ import { CELL } from "../model/board.ts";
 import { MARSHAL } from "../model/board.ts";
 import type { Bandit, GameEvent, Goal, Token, View } from "../../../wire.ts";
 
-/** The bullets that lie before their victim until the end of the round. */
-const LASTING: NonNullable<Bandit["hurt"]> = ["lost-weapon", "hurt-knee", "hurt-shoulder"];
-
 const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Bandit>): View => ({
   ...view,
   bandits: view.bandits.map((each) => (each.bandit === name ? { ...each, ...change(each) } : each)),
@@ -37,10 +34,10 @@ const known = (view: View, number: number, more: Partial<Goal>): View => ({
 });
 
 function aimed(view: View, event: Extract<GameEvent, { event: "aimed" }>): View {
-  const { target, stack, bullet } = event;
+  const { target, stack, bullet, lasting } = event;
   const seat = view.bandits.find((each) => each.bandit === target)?.seat;
   const hit = bandit(view, target, ({ hurt = [] }) => ({
-    hurt: LASTING.includes(bullet) ? [...hurt, bullet] : hurt,
+    hurt: lasting ? [...hurt, bullet] : hurt,
   }));
   return {
     ...bandit(hit, MARSHAL, ({ bullets }) => ({ bullets: bullets - 1 })),
@@ -82,10 +79,10 @@ function safe(view: View, from: string, to: string): View {
 }
 
 function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>): View {
-  const here = view.bandits.find((each) => each.bandit === MARSHAL)?.place;
-  const lying = view.places.find((each) => each.place === here)?.loot ?? [];
+  const { place } = event;
+  const lying = view.places.find((each) => each.place === place)?.loot ?? [];
   const [token, left] = less(lying, event.loot);
-  const places = view.places.map((each) => (each.place === here ? { ...each, loot: left } : each));
+  const places = view.places.map((each) => (each.place === place ? { ...each, loot: left } : each));
   return bandit({ ...view, places }, MARSHAL, ({ loot }) => ({ loot: [...loot, token] }));
 }
 

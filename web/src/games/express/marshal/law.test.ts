@@ -222,7 +222,13 @@ describe("a view keeps step with the film", () => {
 
   test("a shot takes the next bullet of its stack, which lies before its victim if it lasts", () => {
     const target = seen.bandits.find((each) => each.bandit !== MARSHAL)!.bandit;
-    const event: GameEvent = { event: "aimed", target, stack: "left", bullet: "hurt-knee" };
+    const event: GameEvent = {
+      event: "aimed",
+      target,
+      stack: "left",
+      bullet: "hurt-knee",
+      lasting: true,
+    };
     const after = advance(seen, event);
     expect(after.stacks?.left).toHaveLength(seen.stacks!.left.length - 1);
     expect(bandit(after, target).hurt).toContain("hurt-knee");

@@ -3,7 +3,15 @@
 import { lawAdvance } from "../marshal/advance.ts";
 import { isStanding, standing } from "./standing.ts";
 import { trackside } from "./trackside.ts";
-import type { Bandit, GameEvent, Player, ResolvingEvent, Token, View } from "../../../wire.ts";
+import type {
+  Bandit,
+  DrankEvent,
+  GameEvent,
+  Player,
+  ResolvingEvent,
+  Token,
+  View,
+} from "../../../wire.ts";
 
 const bandits = (view: View, name: string, change: (bandit: Bandit) => Bandit): View => ({
   ...view,
@@ -18,10 +26,14 @@ const players = (view: View, seat: number, change: (player: Player) => Player): 
 const seatOf = (view: View, name: string): number =>
   view.bandits.find((each) => each.bandit === name)?.seat ?? -1;
 
+/** What tokens of a kind differ in; a flask in what is in it. */
+const worth = ({ kind, value, whiskey }: Token): number | null =>
+  kind === "flask" ? (whiskey ? Number(whiskey === "old") : null) : value;
+
 /** Without one token of a kind, of that value if it is known. */
 function less(tokens: Token[], kind: string, value: number | undefined): Token[] {
   let at = tokens.findIndex(
-    (token) => token.kind === kind && value !== undefined && token.value === value,
+    (token) => token.kind === kind && value !== undefined && worth(token) === value,
   );
   if (at < 0) at = tokens.findLastIndex((token) => token.kind === kind);
   return tokens.filter((_, index) => index !== at);
@@ -32,11 +44,11 @@ function token(kind: Token["kind"], value: number | undefined): Token {
   return { kind, value: 0, whiskey: value === undefined ? null : value ? "old" : "usual" };
 }
 
-/** The flasks after a drink: a half-full one is empty, a full one half-full. */
-function drunk(loot: Token[], whiskey: "usual" | "old"): Token[] {
-  const full = loot.some((each) => each.kind === "flask");
-  const left = less(loot, full ? "flask" : `half-${whiskey}`, undefined);
-  return full ? [...left, token(`half-${whiskey}`, 0)] : left;
+/** The loot after a drink from a flask, and what is left of that. */
+function drunk(loot: Token[], { loot: kind, whiskey, left }: DrankEvent): Token[] {
+  const full = kind === "flask" ? Number(whiskey === "old") : undefined;
+  const rest = less(loot, kind, full);
+  return left ? [...rest, token(left, 0)] : rest;
 }
 
 function lying(view: View, place: string, change: (tokens: Token[]) => Token[]): View {
@@ -87,12 +99,14 @@ export function advance(before: View, event: GameEvent): View {
     case "drank":
       return bandits(view, event.bandit, (bandit) => ({
         ...bandit,
-        loot: drunk(bandit.loot, event.whiskey),
+        loot: drunk(bandit.loot, event),
       }));
     case "vanished":
       return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: "hidden" }));
     case "shotgun":
-      return lying(view, "stagecoach roof", (loot) => [...loot, token("strongbox", undefined)]);
+      return lying(view, event.place, (loot) => [...loot, token(event.loot, undefined)]);
+    case "marshal-drank":
+      return lying(view, event.place, (loot) => less(loot, event.loot, undefined));
     case "shot": {
       const fired = bandits(view, event.bandit, (bandit) => ({
         ...bandit,
@@ -117,17 +131,23 @@ export function advance(before: View, event: GameEvent): View {
       return lying(lost, event.place, (loot) => [...loot, token(event.loot, event.value)]);
     }
     case "time-machine": {
-      const found = view.places.find(({ place }) => place === "time machine")?.loot ?? [];
-      const emptied = lying(view, "time machine", () => []);
+      const found = view.places.find(({ place }) => place === event.place)?.loot ?? [];
+      const emptied = lying(view, event.place, () => []);
       return bandits(emptied, event.bandit, (bandit) => ({
         ...bandit,
         loot: [...bandit.loot, ...found],
       }));
     }
+    case "ransom":
+      return bandits(view, event.bandit, (bandit) =>
+        event.loot
+          ? { ...bandit, loot: [...bandit.loot, token(event.loot, event.amount)] }
+          : { ...bandit, station: bandit.station + event.amount },
+      );
     case "strongbox":
       return lying({ ...view, strongbox_waits: false }, event.place, (loot) => [
         ...loot,
-        token("strongbox", 1000),
+        token("strongbox", undefined),
       ]);
     case "resolving":
       return resolve(view, event);

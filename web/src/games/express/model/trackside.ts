@@ -31,25 +31,16 @@ export function besideCar(
   return inSight(place) ? Number(place.split(" ")[0]) : null;
 }
 
-function led(horses: number[], from: number | null, to: number | null): number[] {
-  return horses.map((count, car) => count - (car === from ? 1 : 0) + (car === to ? 1 : 0));
-}
-
 /** What is beside the train after an event. */
 export function trackside<Holder extends Trackside>(before: Holder, event: GameEvent): Holder {
   const { horses } = before;
   if (!horses) return before;
   switch (event.event) {
     case "placed":
-      if (before.wagon === undefined) return before;
-      return { ...before, horses: led(horses, null, besideCar(event.place, before)) };
-    case "moved": {
-      if (event.cause !== "ride") return before;
-      const [from, to] = [besideCar(event.from, before), besideCar(event.to, before)];
-      return { ...before, horses: led(horses, from, to) };
-    }
+    case "moved":
+      return event.horses ? { ...before, horses: event.horses } : before;
     case "horse-lost":
-      return { ...before, horses: led(horses, event.car, null) };
+      return { ...before, horses: horses.map((count, car) => count - Number(car === event.car)) };
     case "horses":
       return { ...before, horses: event.horses };
     case "hostage":

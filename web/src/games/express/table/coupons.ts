@@ -29,11 +29,16 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
   const start = events.findLastIndex((event) => event.event === "round");
   let turn = -1;
   let pile = 0;
-  for (const event of start < 0 ? [] : events.slice(start)) {
+  const told = start < 0 ? [] : events.slice(start);
+  const turnedUp = upturned(told);
+  for (const event of told) {
     if (event.event === "turn") turn = event.turn - 1;
     const chips = made[turn];
     if (!chips) continue;
-    if (event.event === "played") put(chips, view, event.seat, "played", pile++);
+    if (event.event === "played") {
+      put(chips, view, event.seat, "played", pile, event.card ?? turnedUp.get(pile));
+      pile += 1;
+    }
     if (event.event === "drew" && event.how === "turn") put(chips, view, event.seat, "drew", null);
     if (event.event === "searched") put(chips, view, event.seat, "drew", null);
     if (event.event === "passed") put(chips, view, event.seat, "passed", null);
@@ -44,6 +49,14 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
     chips,
     state: at < now ? "past" : at === now ? "now" : "next",
   }));
+}
+
+/** The cards that were carried out, by their place on the pile, which is empty before the next round begins. */
+function upturned(events: GameEvent[]): Map<number, string> {
+  const found = events.flatMap((event): [number, string][] =>
+    event.event === "resolving" ? [[event.number - 1, `${event.bandit} ${event.action}`]] : [],
+  );
+  return new Map(found);
 }
 
 function blank(view: View) {
@@ -63,6 +76,7 @@ function put(
   seat: number,
   state: Chip["state"],
   pile: number | null,
+  known?: string,
 ): void {
   let at = chips.findIndex((chip) => chip.seat === seat && chip.state === "empty");
   if (at < 0) {
@@ -70,7 +84,7 @@ function put(
     chips.splice(at, 0, blank(view)(seat));
   }
   const played = pile === null ? undefined : view.pile[pile];
-  const card = played?.card ?? null;
+  const card = played?.card ?? known ?? null;
   const chip = chips[at]!;
   chips[at] = {
     ...chip,

@@ -57,6 +57,16 @@ describe("the ticket", () => {
     expect(done.every(({ state }) => state === "past")).toBe(true);
   });
 
+  test("keeps the cards that were carried out when the pile is gone", () => {
+    const next = views.findIndex((view) => view.round === 2);
+    const until = told(next).findLastIndex((event) => event.event === "round");
+    const seen: View = { ...views[next - 1]!, phase: "choose-card", turn: null, resolving: null };
+    const made = coupons({ ...seen, pile: [] }, told(next).slice(0, until));
+    const played = made.flatMap(({ chips }) => chips.filter(({ state }) => state === "played"));
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.every(({ card }) => card !== null)).toBe(true);
+  });
+
   test("waits for whoever decides", () => {
     for (const view of planned) {
       const now = coupons(view, told(views.indexOf(view))).find((coupon) => coupon.state === "now");

@@ -223,7 +223,7 @@ export class Teller {
     if ("bandit" in event) Object.assign(args, banditArgs("bandit", event.bandit, this.mark));
     if ("target" in event) Object.assign(args, banditArgs("target", event.target, this.mark));
     if ("seat" in event) Object.assign(args, crewArgs(this.crews[event.seat] ?? [], this.mark));
-    if ("loot" in event) Object.assign(args, lootArgs(event.loot));
+    if ("loot" in event && event.loot) Object.assign(args, lootArgs(event.loot));
     if ("place" in event) Object.assign(args, placeArgs(event.place));
     if ("to" in event && event.to !== undefined) {
       const to = typeof event.to === "number" ? `${event.to} inside` : event.to;

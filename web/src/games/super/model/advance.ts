@@ -78,9 +78,9 @@ export function advance(before: SuperView, event: SuperEvent): SuperView {
     case "turned":
       return bandit(view, event.bandit, { facing: event.facing });
     case "moved": {
-      const { to, line, facing, cause } = event;
+      const { to, line, facing, stunned } = event;
       const moved = lined(without(view, event.bandit), to, line);
-      return bandit(moved, event.bandit, { place: to, facing, stunned: cause === "shot" });
+      return bandit(moved, event.bandit, { place: to, facing, stunned });
     }
     case "stood-up":
       return bandit(view, event.bandit, { stunned: false });
