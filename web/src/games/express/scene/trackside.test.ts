@@ -18,17 +18,14 @@ const BESIDES = { lane: true, machine: true };
 const before = { stagecoach: 1, shotgun: "1 roof", horses: [1, 0, 2, 1], hostages: ["poodle"] };
 
 describe("what is beside the train", () => {
-  test("a ride takes a horse along, and one who rides away takes it for good", () => {
-    const ride = (to: string): GameEvent => ({
-      event: "moved",
-      bandit: "Doc",
-      from: "2 roof",
-      to,
-      cause: "ride",
-    });
-    expect(trackside(before, ride("stagecoach inside")).horses).toEqual([1, 1, 1, 1]);
-    expect(trackside(before, ride("time machine")).horses).toEqual([2, 0, 1, 1]);
-    expect(trackside(before, ride("gone")).horses).toEqual([1, 0, 1, 1]);
+  test("after a ride or boarding the horses stand where the event says", () => {
+    const horses = [1, 1, 1, 1];
+    const ride = { from: "2 roof", to: "stagecoach inside", cause: "ride", horses } as const;
+    expect(trackside(before, { event: "moved", bandit: "Doc", ...ride }).horses).toEqual(horses);
+    const placed: GameEvent = { event: "placed", bandit: "Doc", place: "2 inside", horses };
+    expect(trackside(before, placed).horses).toEqual(horses);
+    const walk = { from: "2 roof", to: "2 inside", cause: "floor" } as const;
+    expect(trackside(before, { event: "moved", bandit: "Doc", ...walk })).toBe(before);
   });
 
   test("the horses stand where they are said to be", () => {
