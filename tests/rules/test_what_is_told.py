@@ -144,3 +144,19 @@ def test_who_has_chosen_what_to_keep_and_how_many_stay() -> None:
         {"event": "kept", "seat": 1, "count": 1},
         {"event": "kept", "seat": 2, "count": 1},
     ]
+
+
+@pytest.mark.rules("EVT-8")
+@pytest.mark.parametrize(("edition", "loot"), [(1, None), (2, "purse")])
+def test_what_the_conductor_pays_with(edition: int, loot: str | None) -> None:
+    game = arranged(
+        {"seats": THREE, "edition": edition},
+        {
+            "card": "hostage-conductor",
+            "marshal": 3,
+            "places": {"Doc": "0 roof", "Ghost": "2 inside", "Tuco": "2 roof"},
+            "pile": ["Tuco move"],
+        },
+    )
+    told = [event.whole() for event in game.play(2, str(game.choices(2)[0]))]
+    assert {"event": "ransom", "bandit": "Doc", "amount": 250, "loot": loot} in told
