@@ -158,6 +158,23 @@ def test_one_stunned_at_the_end_of_a_round_lies_on_into_the_next() -> None:
     assert told[first + 1] == {"event": "stood-up", "bandit": "Doc"}
 
 
+@pytest.mark.rules("SX-SHOOT-1")
+def test_it_is_told_that_whoever_a_shot_moves_is_stunned() -> None:
+    journey = Journey(
+        """
+        roof   |  |      |       |
+        inside |  | Mei> | Tuco> | <Belle
+        """,
+        first="Mei",
+    )
+    told = journey.told(
+        Mei="shoot, floor, turn", Tuco="turn, floor, move", Belle="turn, floor, move"
+    )
+    moved = [(each["cause"], each["stunned"]) for each in told if each["event"] == "moved"]
+    assert ("shot", True) in moved
+    assert ("floor", False) in moved
+
+
 @pytest.mark.rules("SX-HORSE-1")
 def test_the_horse_is_used_at_once_and_the_next_turn_is_passed_over() -> None:
     journey = Journey(
