@@ -58,7 +58,8 @@ def test_the_database_may_crash_and_come_back(postgres: Cluster, tmp_path: Path)
                     await asyncio.to_thread(postgres.start)
 
             await asyncio.gather(crash(), *(person.play(talk=True) for person in people))
-            assert (await client._http.get("/readyz")).status_code == 200
+            while (await client._http.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.01)
             await held_to(url, people)
 
     run(play())

@@ -57,7 +57,7 @@ class Telling:
                 args.update(bandit_args(words, argument, str(event[argument])))
         if "seat" in event:
             args.update(crew_args(words, self._crews[cast("int", event["seat"])]))
-        if "loot" in event:
+        if event.get("loot"):
             args.update(loot_args(words, str(event["loot"])))
         for argument in ("place", "to"):
             if argument in event:
