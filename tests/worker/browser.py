@@ -8,28 +8,28 @@ from typing import Any, Self
 
 from folsom.game.rng import seeded
 from folsom.wire import PROTOCOL
-from folsom.worker.desk import Answer
+from folsom.worker.api import Answer
 from folsom.worker.engine import Engine
 from folsom.worker.thinker import think
 
 
-class DictCupboard:
-    """As `cupboard.ts`, which keeps the same in the browser."""
+class DictBrowser:
+    """As `browser.ts`, which keeps the same in the browser."""
 
     def __init__(self) -> None:
-        self.windows: list[DictCupboard] = [self]
+        self.windows: list[DictBrowser] = [self]
         self.heard: Callable[[str, int], None] = lambda table, number: None
         self.heads: dict[str, tuple[int, str]] = {}
         self.entries: dict[str, list[tuple[int, str, str]]] = {}
         self.rows: dict[str, Any] = {}
         self.records: dict[str, Any] = {}
         self.games: dict[tuple[str, int], str] = {}
-        self.drivers: dict[str, DictCupboard] = {}
+        self.drivers: dict[str, DictBrowser] = {}
         """The window that drives each table."""
         self.times: list[tuple[float, float]] = []
         self.full = False
 
-    def window(self) -> "DictCupboard":
+    def window(self) -> "DictBrowser":
         """The same, for another window."""
         other = copy(self)
         self.windows.append(other)
@@ -128,8 +128,8 @@ class ThinkHere:
 class Page:
     """A page with one line to a table."""
 
-    def __init__(self, cupboard: DictCupboard) -> None:
-        self.cupboard = cupboard
+    def __init__(self, browser: DictBrowser) -> None:
+        self.browser = browser
         self.engine: Engine
         self.told: list[dict[str, Any]] = []
         self.cut = False
@@ -140,17 +140,17 @@ class Page:
         self._rng = seeded(1)
 
     @classmethod
-    async def open(cls, cupboard: DictCupboard) -> Self:
-        page = cls(cupboard)
-        page.engine = await Engine.start(cupboard, ThinkHere(), page._hear)
+    async def open(cls, browser: DictBrowser) -> Self:
+        page = cls(browser)
+        page.engine = await Engine.start(browser, ThinkHere(), page._hear)
         page.engine.tables.driver._pause = 0.0
-        cupboard.heard = page.engine.news
+        browser.heard = page.engine.news
         return page
 
     async def close(self) -> None:
         """As if the window were closed."""
         await self.engine.tables.close()
-        self.cupboard.close()
+        self.browser.close()
 
     def _hear(self, line: int, text: str) -> None:
         if text:

@@ -10,7 +10,7 @@ import pytest
 from folsom.record.record import Record
 from folsom.table.storing import StorageError
 from folsom.worker.store import BrowserStore
-from tests.worker.browser import DictCupboard, Page
+from tests.worker.browser import DictBrowser, Page
 
 
 def played(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
@@ -21,8 +21,8 @@ def played(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     return run
 
 
-async def begun(cupboard: DictCupboard) -> Page:
-    page = await Page.open(cupboard)
+async def begun(browser: DictBrowser) -> Page:
+    page = await Page.open(browser)
     await page.sit(seats=[None, "random", "greedy", "random"])
     await page.say(type="start", level="random")
     return page
@@ -30,14 +30,14 @@ async def begun(cupboard: DictCupboard) -> Page:
 
 @played
 async def test_a_whole_game_with_the_window_closed_in_its_middle() -> None:
-    cupboard = DictCupboard()
-    page = await begun(cupboard)
+    browser = DictBrowser()
+    page = await begun(browser)
     for _ in range(3):
         await page.choose()
     number = page.seen["number"]
     await page.close()
     # another worker knows nothing but what was kept
-    again = await Page.open(cupboard.window())
+    again = await Page.open(browser.window())
     again.table, again.keys = page.table, page.keys
     await again.hello()
     assert again.seen["number"] >= number
@@ -51,15 +51,15 @@ async def test_a_whole_game_with_the_window_closed_in_its_middle() -> None:
     kept = await again.ask("POST", "/api/records", text)
     shown = await again.ask("GET", f"/api/records/{kept['record']}/frames?first=0&eyes=all")
     assert len(shown["frames"]) == min(kept["steps"] + 1, 200)
-    assert cupboard.rows[again.table]["summary"]["status"] == "over"
+    assert browser.rows[again.table]["summary"]["status"] == "over"
     await again.close()
 
 
 @played
 async def test_two_windows_at_one_table_see_the_same() -> None:
-    cupboard = DictCupboard()
-    page = await begun(cupboard)
-    other = await Page.open(cupboard.window())
+    browser = DictBrowser()
+    page = await begun(browser)
+    other = await Page.open(browser.window())
     other.table, other.keys = page.table, page.keys
     await other.hello()
     await page.choose()
@@ -74,35 +74,35 @@ async def test_two_windows_at_one_table_see_the_same() -> None:
 
 @played
 async def test_nothing_is_shown_that_could_not_be_kept() -> None:
-    cupboard = DictCupboard()
-    page = await begun(cupboard)
+    browser = DictBrowser()
+    page = await begun(browser)
     await page.wait(lambda: page.seen["asked"] is not None)
-    cupboard.full = True
+    browser.full = True
     number = page.seen["number"]
     choice = page.seen["view"]["choices"][0]
     refused = await page.say(type="choose", seat=0, asked=page.seen["asked"], choice=choice)
     assert refused["code"] == "storage"
     assert page.seen["number"] == number
-    cupboard.full = False
+    browser.full = False
     await page.choose()
     await page.close()
 
 
 @played
 async def test_a_changed_log_is_noticed() -> None:
-    cupboard = DictCupboard()
-    page = await begun(cupboard)
+    browser = DictBrowser()
+    page = await begun(browser)
     await page.choose()
     await page.close()
-    number, body, digest = cupboard.entries[page.table][1]
-    cupboard.entries[page.table][1] = (number, body.replace("Ann", "Eve"), digest)
+    number, body, digest = browser.entries[page.table][1]
+    browser.entries[page.table][1] = (number, body.replace("Ann", "Eve"), digest)
     with pytest.raises(StorageError, match="damaged"):
-        await BrowserStore(cupboard).read(page.table)
+        await BrowserStore(browser).read(page.table)
 
 
 @played
 async def test_what_else_is_asked_for() -> None:
-    page = await Page.open(DictCupboard())
+    page = await Page.open(DictBrowser())
     assert (await page.ask("GET", "/api/tables"))["tables"] == []
     assert "express" in (await page.ask("GET", "/api/catalogue"))["games"]
     lessons = (await page.ask("GET", "/api/lessons"))["lessons"]

@@ -8,8 +8,8 @@ from folsom.table.clock import Clock
 from folsom.table.connection import Connection
 from folsom.table.session import Session
 from folsom.table.tables import Tables
-from folsom.worker.cupboard import Cupboard
-from folsom.worker.desk import Answer, Desk
+from folsom.worker.api import Answer, Api
+from folsom.worker.browser import Browser
 from folsom.worker.store import BrowserStore
 from folsom.worker.thinker import Beside, ThinkerBeside
 
@@ -84,16 +84,16 @@ class Engine:
 
     def __init__(self, tables: BrowserTables, post: Post) -> None:
         self.tables = tables
-        self._desk = Desk(tables)
+        self._api = Api(tables)
         self._post = post
         self._lines: dict[int, Line] = {}
 
     @classmethod
     async def start(
-        cls, cupboard: Cupboard, beside: Beside, post: Post, clock: Clock | None = None
+        cls, browser: Browser, beside: Beside, post: Post, clock: Clock | None = None
     ) -> Self:
         """An engine over what the browser keeps."""
-        store = await BrowserStore.open(cupboard)
+        store = await BrowserStore.open(browser)
         return cls(BrowserTables(store, ThinkerBeside(beside), clock), post)
 
     def open(self, number: int) -> None:
@@ -114,7 +114,7 @@ class Engine:
 
     async def answer(self, method: str, url: str, body: str) -> Answer:
         """A plain request."""
-        return await self._desk.answer(method, url, body)
+        return await self._api.answer(method, url, body)
 
     def news(self, code: str, number: int) -> None:
         """Another window has stored something."""

@@ -9,30 +9,30 @@ import msgspec
 
 from folsom.table.chain import NONE_YET, START, Head, check_end, follow, link
 from folsom.table.storing import DamagedLog, Downtime, Log, NotDriving, Row, StorageError
-from folsom.worker.cupboard import Cupboard
+from folsom.worker.browser import Browser
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class BrowserStore:
-    """Keeps everything in the cupboard of the browser. Whatever fails raises `StorageError`."""
+    """Keeps everything in the browser. Whatever fails raises `StorageError`."""
 
-    def __init__(self, cupboard: Cupboard, downtimes: Sequence[Downtime] = ()) -> None:
-        self._cupboard = cupboard
+    def __init__(self, browser: Browser, downtimes: Sequence[Downtime] = ()) -> None:
+        self._browser = browser
         self.downtimes: Sequence[Downtime] = downtimes
 
     @classmethod
-    async def open(cls, cupboard: Cupboard) -> Self:
+    async def open(cls, browser: Browser) -> Self:
         """The store, when it is known in which times nobody was here."""
         with _plainly():
-            times = msgspec.json.decode(await cupboard.wake(), type=list[tuple[float, float]])
-        return cls(cupboard, [Downtime(since, until) for since, until in times])
+            times = msgspec.json.decode(await browser.wake(), type=list[tuple[float, float]])
+        return cls(browser, [Downtime(since, until) for since, until in times])
 
     async def create(self, table: str, body: bytes, row: Row) -> bool:
         """Store a new table's row and entry 0; False if its name is taken."""
         digest = link(START, table, 0, body).hex()
         with _plainly():
-            return bool(await self._cupboard.create(table, body.decode(), digest, _text(row)))
+            return bool(await self._browser.create(table, body.decode(), digest, _text(row)))
 
     async def append(
         self,
@@ -53,7 +53,7 @@ class BrowserStore:
         written = "" if row is None else _text(row)
         with _plainly():
             return bool(
-                await self._cupboard.append(
+                await self._browser.append(
                     table, number, body.decode(), digest, after.hex(), written
                 )
             )
@@ -62,7 +62,7 @@ class BrowserStore:
         """The log from the number on, nothing if there is no such table; raises `DamagedLog`."""
         before = max(since - 1, NONE_YET)
         with _plainly():
-            found: Any = msgspec.json.decode(await self._cupboard.read(table, max(before, 0)))
+            found: Any = msgspec.json.decode(await self._browser.read(table, max(before, 0)))
         if found is None:
             return Log([], START)
         entries = [
@@ -82,16 +82,16 @@ class BrowserStore:
     async def note(self, row: Row, number: int) -> None:
         """Change what is kept of a table beside its log."""
         with _plainly():
-            await self._cupboard.note(_text(row), number)
+            await self._browser.note(_text(row), number)
 
     async def drive(self, table: str) -> bool:
         """Whether bots and clocks of the table are run here, and in no other window."""
         with _plainly():
-            return bool(await self._cupboard.drive(table))
+            return bool(await self._browser.drive(table))
 
     async def let_go(self, table: str) -> None:
         """They are no longer run here."""
-        self._cupboard.let_go(table)
+        self._browser.let_go(table)
 
     async def keep_record(
         self, name: str, record: str, at: float, frames: bytes | None = None
@@ -99,7 +99,7 @@ class BrowserStore:
         """Keep the text of a record, and its frames; False if its name is taken."""
         packed = b64encode(frames or b"").decode()
         with _plainly():
-            return bool(await self._cupboard.keep_record(name, record, at, packed))
+            return bool(await self._browser.keep_record(name, record, at, packed))
 
     async def record(self, name: str) -> str | None:
         """The text of a kept record, or None."""
@@ -113,21 +113,21 @@ class BrowserStore:
 
     async def _record(self, name: str) -> Any:
         with _plainly():
-            return msgspec.json.decode(await self._cupboard.record(name))
+            return msgspec.json.decode(await self._browser.record(name))
 
     async def finish(self, table: str, game: int, record: str) -> None:
         """Note which kept record is this game of the table, counted from 1; once, for good."""
         with _plainly():
-            await self._cupboard.finish(table, game, record)
+            await self._browser.finish(table, game, record)
 
     async def finished(self, table: str, game: int) -> str | None:
         """The name of the record of this game of the table, if it is noted."""
         with _plainly():
-            return await self._cupboard.finished(table, game) or None
+            return await self._browser.finished(table, game) or None
 
 
 def _text(row: Row) -> str:
-    """A row as the cupboard has it; its summary can be read without Python."""
+    """A row as the browser has it; its summary can be read without Python."""
     parts = {
         "table": row.table,
         "status": row.status,

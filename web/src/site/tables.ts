@@ -2,7 +2,7 @@
 
 import type { PyProxy } from "pyodide/ffi";
 import { Beside } from "./beside.ts";
-import { cupboard, onNews } from "./cupboard.ts";
+import { browser, onNews } from "./browser.ts";
 import type { Heard, Said } from "./messages.ts";
 import { python } from "./python.ts";
 
@@ -18,7 +18,7 @@ interface Engine {
 interface Module {
   Engine: {
     start(
-      kept: typeof cupboard,
+      kept: typeof browser,
       beside: Beside,
       post: (line: number, text: string) => void,
     ): Promise<Engine>;
@@ -35,7 +35,7 @@ const beside = new Beside(
 async function start(): Promise<Engine> {
   const made = await python((bytes) => tell({ kind: "loaded", bytes }));
   const module = made.pyimport("folsom.worker.engine") as Module;
-  const engine = await module.Engine.start(cupboard, beside, (line, text) =>
+  const engine = await module.Engine.start(browser, beside, (line, text) =>
     tell({ kind: "told", line, text }),
   );
   onNews((table, number) => engine.news(table, number));

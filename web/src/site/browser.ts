@@ -1,4 +1,4 @@
-/* What a table in Python keeps in the browser: cupboard.py says what each of these is. */
+/* What a table in Python keeps in the browser: browser.py says what each of these is. */
 
 import {
   got,
@@ -29,7 +29,7 @@ export function onNews(heard: (table: string, number: number) => void): void {
 
 const row = (text: string, number: number): Row => ({ ...(JSON.parse(text) as Parts), number });
 
-export const cupboard = {
+export const browser = {
   create: (table: string, body: string, digest: string, parts: string): Promise<boolean> =>
     stored(["heads", "entries", "rows"], async (store) => {
       if (await got(store("heads").getKey(table))) return false;

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Cupboard(Protocol):
+class Browser(Protocol):
     """Logs, rows and records; whatever fails raises an exception.
 
     Rows and answers that have parts are JSON. Everything is stored when the call returns.

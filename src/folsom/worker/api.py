@@ -50,10 +50,10 @@ class Asked(NamedTuple):
         return int(text) if text.isascii() and text.isdigit() else usual
 
 
-Handler = Callable[["Desk", Asked], Awaitable[object]]
+Handler = Callable[["Api", Asked], Awaitable[object]]
 
 
-class Desk:
+class Api:
     """Answers requests for the tables of this browser."""
 
     def __init__(self, tables: Tables[Any]) -> None:
@@ -85,68 +85,68 @@ class Desk:
         return await self.tables.find(read_code(asked.names[0]))
 
 
-async def _open_table(desk: Desk, asked: Asked) -> object:
-    return await new_tables.open_table(desk.tables, asked.read(OpenTable))
+async def _open_table(api: Api, asked: Asked) -> object:
+    return await new_tables.open_table(api.tables, asked.read(OpenTable))
 
 
-async def _no_tables(desk: Desk, asked: Asked) -> object:
+async def _no_tables(api: Api, asked: Asked) -> object:
     return TableList([])
 
 
-async def _show_table(desk: Desk, asked: Asked) -> object:
-    live = await desk.table(asked)
+async def _show_table(api: Api, asked: Asked) -> object:
+    live = await api.table(asked)
     return showing.room(live.table, live.presence())
 
 
-async def _take_seats(desk: Desk, asked: Asked) -> object:
+async def _take_seats(api: Api, asked: Asked) -> object:
     wanted = asked.read(TakeSeats)
-    return await sitting.take_seats(desk.tables, await desk.table(asked), wanted)
+    return await sitting.take_seats(api.tables, await api.table(asked), wanted)
 
 
-async def _table_record(desk: Desk, asked: Asked) -> object:
-    live = await desk.table(asked)
-    return await desk.archive.game(live, asked.number("game", live.table.played))
+async def _table_record(api: Api, asked: Asked) -> object:
+    live = await api.table(asked)
+    return await api.archive.game(live, asked.number("game", live.table.played))
 
 
-async def _keep_record(desk: Desk, asked: Asked) -> object:
+async def _keep_record(api: Api, asked: Asked) -> object:
     if len(asked.body.encode()) > LONGEST:
         raise Refusal("too-long", f"That is longer than {LONGEST} bytes.")
-    return await desk.archive.keep(asked.body)
+    return await api.archive.keep(asked.body)
 
 
-async def _show_record(desk: Desk, asked: Asked) -> object:
-    return await desk.archive.text(asked.names[0])
+async def _show_record(api: Api, asked: Asked) -> object:
+    return await api.archive.text(asked.names[0])
 
 
-async def _frames(desk: Desk, asked: Asked) -> object:
-    text = await desk.archive.text(asked.names[0])
+async def _frames(api: Api, asked: Asked) -> object:
+    text = await api.archive.text(asked.names[0])
     seat = asked.number("seat", 0) if "seat" in asked.query else None
     whole = asked.query.get("eyes") == "all"
-    return await desk.archive.frames(text, asked.number("first", 0), seat, whole=whole)
+    return await api.archive.frames(text, asked.number("first", 0), seat, whole=whole)
 
 
-async def _play_on(desk: Desk, asked: Asked) -> object:
-    text = await desk.archive.text(asked.names[0])
-    return await desk.archive.play_on(text, asked.read(PlayOn))
+async def _play_on(api: Api, asked: Asked) -> object:
+    text = await api.archive.text(asked.names[0])
+    return await api.archive.play_on(text, asked.read(PlayOn))
 
 
-async def _lessons(desk: Desk, asked: Asked) -> object:
+async def _lessons(api: Api, asked: Asked) -> object:
     return lessons.lesson_list()
 
 
-async def _teach(desk: Desk, asked: Asked) -> object:
+async def _teach(api: Api, asked: Asked) -> object:
     return lessons.teach(asked.names[0], asked.read(Attempt))
 
 
-async def _puzzles(desk: Desk, asked: Asked) -> object:
+async def _puzzles(api: Api, asked: Asked) -> object:
     return lessons.puzzle_list()
 
 
-async def _attempt(desk: Desk, asked: Asked) -> object:
+async def _attempt(api: Api, asked: Asked) -> object:
     return lessons.attempt(asked.names[0], asked.read(Attempt))
 
 
-async def _catalogue(desk: Desk, asked: Asked) -> object:
+async def _catalogue(api: Api, asked: Asked) -> object:
     return catalogue()
 
 
