@@ -30,9 +30,10 @@ MODULES := web/node_modules/.package-lock.json
 
 # The game as a folder of plain files, with everything in the visitor's browser.
 SITE := dist/site
-ENGINE := build/site/engine.json
+GATHERED := build/site
+ENGINE := $(GATHERED)/engine.json
 ENGINE_SOURCES := $(shell find $(addprefix src/folsom/,__init__.py bots game learn record table wire worker) \
-    -name __pycache__ -prune -o -type f -print) web/engine.mjs web/engine.py
+    -name __pycache__ -prune -o -type f -print) web/engine.mjs web/engine.py web/compiled.py
 
 # One stamp for each kind of build; the last one made is the only one there.
 DEPENDENCIES := $(VENV)/.dependencies
@@ -49,11 +50,11 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help tools setup site play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
+.PHONY: help tools setup site site-compiled site-plain play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | site | dist | clean"
+	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | site | site-compiled | dist | clean"
 
 setup: $(INSTALLED)
 
@@ -69,7 +70,7 @@ terminal: $(INSTALLED)
 bench: $(INSTALLED)
 	@$(BIN)/folsom bench $(ARGS)
 
-test: $(INSTALLED) $(SITE)/SHA256SUMS test-web
+test: $(INSTALLED) site site-plain test-web
 	@$(EXPECT) $(BIN)/pytest $(ARGS)
 
 # Every seed of the laws, of which `make test` tries a quarter, and every bot in every mode.
@@ -117,7 +118,18 @@ format: $(DEPENDENCIES) $(MODULES)
 	@$(BIN)/ruff format
 	@cd web && $(NPM) run --silent format
 
+# Compiled where all that this needs is here. Both kinds are tested, so the plain one has a place, too.
 site: $(SITE)/SHA256SUMS
+
+site-plain: export FOLSOM_PURE := 1
+site-plain:
+	@$(MAKE) --no-print-directory SITE=dist/site-plain GATHERED=build/site-plain site
+
+# Fetches the compiler and the headers, as far as Debian has them.
+site-compiled: export FOLSOM_STRICT := 1
+site-compiled: $(DEPENDENCIES) $(MODULES)
+	@PYTHONPATH=src $(BIN)/python -m folsom.worker.toolchain web/node_modules/pyodide
+	@$(MAKE) --no-print-directory site
 
 dist: $(PAGE) | $(UV)
 	@rm -rf dist/*.tar.gz dist/*.whl
@@ -150,12 +162,13 @@ $(PAGE): $(WEB_SOURCES) $(MODULES)
 
 # pip fetches the one compiled package that is needed there, as uv.lock names it; Node lets the
 # browser's Python compile the rest.
-$(ENGINE): $(ENGINE_SOURCES) $(CONFIG) $(DEPENDENCIES) $(MODULES)
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m folsom.worker.pack build/site $(PYTHON) -m pip
-	@cd web && node engine.mjs ../build/site
+$(ENGINE): $(ENGINE_SOURCES) $(CONFIG) $(DEPENDENCIES) $(MODULES) $(wildcard build/wasm/toolchain)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m folsom.worker.pack $(GATHERED) $(PYTHON) -m pip
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m folsom.worker.compile $(GATHERED) web/node_modules/pyodide
+	@cd web && node engine.mjs ../$(GATHERED)
 
 $(SITE)/SHA256SUMS: $(ENGINE) $(WEB_SOURCES) LICENSE
-	@cd web && $(NPM) run --silent build -- --mode site --outDir ../$(SITE) --emptyOutDir --logLevel warn
+	@cd web && FOLSOM_SITE=../$(GATHERED) $(NPM) run --silent build -- --mode site --outDir ../$(SITE) --emptyOutDir --logLevel warn
 	@echo "$(SITE) holds the game: put it on any web space."
 
 $(MODULES): $(WEB_CONFIG) | $(NPM)

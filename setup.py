@@ -46,30 +46,37 @@ class BuildEngine(build_ext):
             self.copy_file(file, packed)
 
 
-def engine() -> list[Extension]:
-    """The extension modules, all in one group so that calls between them are native."""
+def written(target: Path) -> list[Extension]:
+    """The extension modules, as C, all in one group so that calls between them are native."""
+    from mypyc.build import mypycify
+
     sources = sorted(
         str(path)
         for room in (ENGINE, SEARCH)
         for path in room.rglob("*.py")
         if DECLARED not in path.parts
     )
-    try:
-        from mypyc.build import mypycify
+    made = mypycify(
+        ["--follow-imports=silent", *sources],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(target / "c"),
+        group_name="folsom",
+    )
+    extensions = cast("list[Extension]", made)
+    for extension in extensions:
+        extension.sources = [_mended(source, target) for source in extension.sources]
+    return extensions
 
-        made = mypycify(
-            ["--follow-imports=silent", *sources],
-            opt_level="3",
-            debug_level="0",
-            target_dir=str(CACHE / "c"),
-            group_name="folsom",
-        )
+
+def engine() -> list[Extension]:
+    """What is to be built of it here."""
+    try:
+        extensions = written(CACHE)
     except (Exception, SystemExit) as error:  # it exits on a type error
         _give_up(error)
         return []
-    extensions = cast("list[Extension]", made)
     for extension in extensions:
-        extension.sources = [_mended(source) for source in extension.sources]
         extension.depends.append("setup.py")
         if sys.platform == "linux":
             # Nobody puts other functions in place of ours, so calls between them may be direct.
@@ -77,7 +84,7 @@ def engine() -> list[Extension]:
     return extensions
 
 
-def _mended(source: str | os.PathLike[str]) -> str:
+def _mended(source: str | os.PathLike[str], target: Path) -> str:
     """The C file, or a copy of it in which shifted literals are as wide as mypyc means them to be.
 
     For an i64 it writes `1 << n`, which in C has 32 bits: wrong from n = 31 on, without a word.
@@ -86,7 +93,7 @@ def _mended(source: str | os.PathLike[str]) -> str:
     text = re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", written)
     if text == written:
         return str(source)
-    copy = CACHE / "mended" / Path(source).name
+    copy = target / "mended" / Path(source).name
     if not copy.exists() or copy.read_text() != text:
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text)
@@ -100,14 +107,15 @@ def _give_up(error: BaseException) -> None:
     print("The engine stays plain Python:", error, file=sys.stderr)
 
 
-# Packaging tools also run this file to ask questions; those need no compiler.
-building = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
-if building:
-    # What an earlier build packed may since have been renamed, removed or made pure.
-    for stale in [*Path("build").glob("lib*"), *Path("build").glob("bdist*")]:
-        shutil.rmtree(stale, ignore_errors=True)
+if __name__ == "__main__":
+    # Packaging tools also run this file to ask questions; those need no compiler.
+    building = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
+    if building:
+        # What an earlier build packed may since have been renamed, removed or made pure.
+        for stale in [*Path("build").glob("lib*"), *Path("build").glob("bdist*")]:
+            shutil.rmtree(stale, ignore_errors=True)
 
-setup(
-    ext_modules=engine() if building and not PURE else [],
-    cmdclass={"build_ext": BuildEngine},
-)
+    setup(
+        ext_modules=engine() if building and not PURE else [],
+        cmdclass={"build_ext": BuildEngine},
+    )

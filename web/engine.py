@@ -23,7 +23,7 @@ ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punyco
 
 def compiled(name: str, source: bytes) -> bytes:
     """A module as Python keeps it compiled; never compared with its source, which is not there."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     head = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8)
     return head + marshal.dumps(code)
 
@@ -54,10 +54,13 @@ def needed(name: str) -> bool:
 
 
 def folsom() -> dict[str, bytes]:
-    """Folsom, and the packages that it needs."""
+    """Folsom, and the packages that it needs; of libraries, which are sent apart, the names."""
     root = Path("/made/lib")
-    files = [path for path in root.rglob("*") if path.is_file()]
-    return {str(path.relative_to(root)): path.read_bytes() for path in files}
+    return {
+        str(path.relative_to(root)): b"" if path.suffix == ".so" else path.read_bytes()
+        for path in root.rglob("*")
+        if path.is_file()
+    }
 
 
 pack(library(), "/made/engine/python.zip")

@@ -27,17 +27,12 @@ BUILT: Final = "msgspec"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 """For which browsers' Python it is; Pyodide says which."""
 PYTHON: Final = "3.14"
-LEFT_OUT: Final = re.compile(r"\.py[icdo]$|py\.typed$|/(cli|categories|utils)\.(py|json)$")
+LEFT_OUT: Final = re.compile(r"\.py[icdo]$|py\.typed$|/(cli|categories|utils)\.py$|/\w+\.json$")
 """Files of packages that nobody needs there."""
 LOOKALIKES: Final = "confusable_homoglyphs/confusables.py"
-ONLY_DATA: Final = """\
-import json
-from importlib.resources import files
-
-_file = files(__package__).joinpath("confusables.json")
-confusables_data = json.loads(_file.read_text(encoding="utf-8"))
-"""
-"""In its place: we need the table alone, and the rest of that package asks for the network."""
+"""Of that package we need the table alone, of letters that can be taken for one other."""
+BUILDERS: Final = ["pack.py", "compile.py", "toolchain.py"]
+"""Nor is what builds it."""
 
 SOURCE: Final = Path(__file__).parents[1]
 PROJECT: Final = SOURCE.parents[1]
@@ -52,7 +47,7 @@ def gather(target: Path) -> None:
     _folsom(lib)
     for name in PURE:
         _installed(name, lib, licences)
-    (lib / LOOKALIKES).write_text(ONLY_DATA, encoding="utf-8")
+    (lib / LOOKALIKES).write_text(_lookalikes(), encoding="utf-8")
     _wheel(lib, licences, target / "wheels")
 
 
@@ -69,7 +64,22 @@ def _folsom(lib: Path) -> None:
 
 def _files(room: str) -> list[Path]:
     found = (SOURCE / room).rglob("*")
-    return [path for path in found if path.is_file() and path.suffix in (".py", ".txt", ".yaml")]
+    return [
+        path
+        for path in found
+        if path.suffix in (".py", ".txt", ".yaml") and path.name not in BUILDERS
+    ]
+
+
+def _lookalikes() -> str:
+    from confusable_homoglyphs.confusables import confusables_data
+
+    needed = {
+        letter: [{"c": alike[0]["c"]}]
+        for letter, alike in confusables_data.items()
+        if len(alike) == 1
+    }
+    return f"confusables_data = {needed!r}\n"
 
 
 def _installed(name: str, lib: Path, licences: Path) -> None:

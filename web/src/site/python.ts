@@ -1,71 +1,123 @@
-/* Python in a worker: the interpreter, its library and Folsom, from the files beside the page. */
+/* Python in a worker: the interpreter, its library and Folsom, from the files beside the page.
+ *
+ * It begins with the memory that it had when all was loaded, so nothing is imported. Should a
+ * browser not take that, everything is loaded piece by piece.
+ */
 
 import type * as Pyodide from "pyodide";
+import { base, file, instead, unpacked } from "./files.ts";
+import { sumOf } from "./sum.js";
 
-/** Files that are fetched, and counted as they come. */
 const CORE = "core.bin";
 const LIBRARY = "python.zip";
 const FOLSOM = "folsom.zip";
+const MEMORY = "memory.bin";
 const SCRIPT = "pyodide.asm.mjs";
 
-/** Where the engine's files are, wherever the site is. */
-const folder = (): string => new URL(`../engine/${__ENGINE__.folder}/`, self.location.href).href;
+/** Where Python has its library, and Folsom. */
+const PLACE = "/lib/python314.zip";
+const OURS = "/lib/folsom";
 
-/** The bytes of a stream, counted. */
-function counted(count: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, out) {
-      count(chunk.length);
-      out.enqueue(chunk);
-    },
-  });
+type Loaded = (bytes: number) => void;
+
+/** What is used of Python's core. */
+interface Core {
+  HEAPU8: Uint8Array;
+  _malloc(bytes: number): number;
 }
 
+interface Settings {
+  dynamicLibraries: string[];
+  locateFile(path: string, place: string): string;
+}
+
+type Make = (settings: Settings) => Promise<Core>;
+
 /** Starts Python with Folsom in it; `loaded` is told how many bytes have come since it was last. */
-export async function python(
-  loaded: (bytes: number) => void = () => {},
-): Promise<Pyodide.PyodideAPI> {
-  const base = folder();
-  const plain = self.fetch.bind(self);
-  async function file(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-    const answer = await plain(base + name);
-    if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    return answer.body.pipeThrough(counted(loaded)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+export async function python(loaded: Loaded = () => {}): Promise<Pyodide.PyodideAPI> {
+  try {
+    return await remembering(loaded);
+  } catch (error) {
+    console.warn("Python is loaded piece by piece:", error);
+    return await whole();
   }
-  // The core is sent packed, whatever the host does; Python's loader asks for it by its own name.
-  const core = async (): Promise<Response> =>
-    new Response((await file(CORE)).pipeThrough(new DecompressionStream("gzip")), {
-      headers: { "content-type": "application/wasm" },
-    });
-  const library = async (): Promise<Response> => new Response(await file(LIBRARY));
-  const lacking: Promise<never>[] = [];
-  const answered = (made: Promise<Response>): Promise<Response> => {
-    // Python's loader would wait for ever for a file that does not come
-    lacking.push(made.then(() => new Promise<never>(() => {})));
-    return made;
+}
+
+/** From its memory. */
+async function remembering(loaded: Loaded): Promise<Pyodide.PyodideAPI> {
+  const memory = unpacked(MEMORY, loaded)
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => new Uint8Array(bytes));
+  const restored = async (core: Core): Promise<void> => {
+    const bytes = await memory;
+    const { begins, core: has, sum } = __ENGINE__.memory;
+    for (const [from, until] of has) bytes.set(core.HEAPU8.subarray(from, until), begins + from);
+    if (sumOf(bytes) !== sum) throw new Error("the memory is not as it was");
+    while (core.HEAPU8.length < bytes.length - begins) core._malloc(1 << 20);
   };
-  self.fetch = (what, how) => {
-    const name = String(what instanceof Request ? what.url : what);
-    if (name === `${base}pyodide.asm.wasm`) return answered(core());
-    if (name === base + LIBRARY) return answered(library());
-    return plain(what, how);
+  const made = await start(loaded, new Response(), restored, { _loadSnapshot: memory });
+  // what was never imported would be looked for there
+  made.FS.unlink(PLACE);
+  const [folder, name] = [PLACE.slice(0, 4), PLACE.slice(5)];
+  made.FS.createLazyFile(folder, name, base + LIBRARY, true, false);
+  // chance was remembered, too
+  made.runPython("import random; random.seed()");
+  return made;
+}
+
+/** Piece by piece. */
+async function whole(): Promise<Pyodide.PyodideAPI> {
+  const none = (): void => {};
+  const sources = file(FOLSOM, none).then((stream) => new Response(stream).arrayBuffer());
+  const library = new Response(await file(LIBRARY, none));
+  const made = await start(none, library);
+  made.unpackArchive(await sources, "zip", { extractDir: OURS });
+  made.runPython(`import sys; sys.path.insert(0, "${OURS}")`);
+  if (__ENGINE__.compiled) made.runPython("import compiled");
+  return made;
+}
+
+/** Starts Python with this library; `ready` is told of its core before anything runs. */
+async function start(
+  loaded: Loaded,
+  library: Response,
+  ready: (core: Core) => Promise<void> = async () => {},
+  more: object = {},
+): Promise<Pyodide.PyodideAPI> {
+  const answers: Record<string, () => Promise<Response>> = {
+    [`${base}pyodide.asm.wasm`]: () => unpacked(CORE, loaded, "application/wasm"),
+    [base + LIBRARY]: async () => library,
   };
-  const sources = file(FOLSOM).then((stream) => new Response(stream).arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as typeof Pyodide;
+  for (const name of Object.values(__ENGINE__.libraries))
+    answers[base + name] = () => unpacked(name, loaded);
+  const lacking = instead(answers);
+  const [{ loadPyodide }, { default: make }] = (await Promise.all([
+    import(/* @vite-ignore */ `${base}pyodide.mjs`),
+    import(/* @vite-ignore */ base + SCRIPT),
+  ])) as [typeof Pyodide, { default: Make }];
+  loaded(__ENGINE__.sizes[SCRIPT] ?? 0);
+  const createPyodideModule: Make = async (settings) => {
+    const { locateFile } = settings;
+    // they are there from the beginning, so that each is at the same place in memory again
+    settings.dynamicLibraries = Object.keys(__ENGINE__.libraries);
+    settings.locateFile = (path, place) => {
+      const name = __ENGINE__.libraries[path];
+      return name ? base + name : locateFile(path, place);
+    };
+    const core = await make(settings);
+    await ready(core);
+    return core;
+  };
+  const own: object = { createPyodideModule, ...more };
   const starting = loadPyodide({
     indexURL: base,
     stdLibURL: base + LIBRARY,
     // no packages from elsewhere, ever
     lockFileContents: { info: INFO, packages: {} },
     packageBaseUrl: base,
+    ...own,
   });
-  // what is asked for is asked for at once, so all that may be lacking is known after one turn
-  await new Promise((done) => setTimeout(done));
-  const python = await Promise.race([starting, ...lacking]);
-  loaded(__ENGINE__.sizes[SCRIPT] ?? 0);
-  python.unpackArchive(await sources, "zip", { extractDir: "/lib/folsom" });
-  python.runPython("import sys; sys.path.insert(0, '/lib/folsom')");
-  return python;
+  return Promise.race([starting, lacking]);
 }
 
 const INFO = {

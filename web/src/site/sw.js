@@ -3,6 +3,8 @@
 const CACHE = "folsom-site-__VERSION__";
 /** The files of this version, and their digests. */
 const FILES = __FILES__;
+/** What is fetched only by a browser that does not take Python's memory; see python.ts. */
+const SELDOM = /^engine\/.*\.zip$/;
 const OURS = /^folsom-site-/;
 const PAGE = "index.html";
 
@@ -68,7 +70,7 @@ async function keepAll() {
   const older = (await caches.keys()).filter((name) => OURS.test(name) && name !== CACHE);
   const lists = await Promise.all(older.map(async (name) => [name, await listOf(name)]));
   for (const [name, digest] of Object.entries(FILES)) {
-    if (await cache.match(urlOf(name))) continue;
+    if (SELDOM.test(name) || (await cache.match(urlOf(name)))) continue;
     const same = lists.find(([, list]) => list[name] === digest);
     const kept = same && (await (await caches.open(same[0])).match(urlOf(name)));
     if (kept) await cache.put(urlOf(name), kept);
