@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 import folsom
 from folsom.bots import Thought
@@ -18,7 +18,7 @@ from folsom.worker.thinker import packed, unpacked
 from tests.browser.company import Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
-from tests.browser.static import Host, built_site, host
+from tests.browser.static import PLACE, Host, built_site, host
 from tests.browser.words import say
 
 KEPT = """async () => {
@@ -109,6 +109,23 @@ async def test_a_stranger_plays_a_whole_game_and_takes_its_record_home(
     await (await download.value).save_as(file)
     found = checked(file)
     assert found.get("over") is True, found
+
+
+async def test_little_is_sent_before_the_page_can_be_used(company: Company, site: Host) -> None:
+    ada = await visitor(company, site)
+    # drawings, faces of letters and tables come in their time: none of these is waited for
+    later = re.compile(r"/art/|\.woff2$|/sw\.js$|/engine/|/assets/(tables|thinker)-")
+    held: list[Route] = []
+    await ada.page.context.route(later, held.append)
+    await ada.go("/")
+    await expect(ada.button("web-rob-this-train")).to_be_enabled()
+    await expect(ada.radio(say("web-level-easy"))).to_be_visible()
+    paths = [path for path in site.sent if path.startswith(f"/{PLACE}/")]
+    files = [built_site() / (path.removeprefix(f"/{PLACE}/") or "index.html") for path in paths]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 150_000
+    for route in held:
+        await route.abort()
+    ada.troubles.clear()
 
 
 async def test_without_a_line_the_game_goes_on_and_another_begins(
