@@ -10,6 +10,7 @@ from tests.browser.person import Person
 from tests.browser.playing import FAST, NEXT, Player, ready
 from tests.browser.tongues import choose_language
 from tests.browser.words import say
+from tests.quarter import by_turns
 
 DRAWN = ".stage .plan > *, .stage .open"
 """What a card would do, on the train."""
@@ -84,7 +85,7 @@ async def click(what: Locator) -> bool:
     return True
 
 
-@pytest.mark.parametrize("lesson", list(lessons()))
+@pytest.mark.parametrize("lesson", by_turns(list(lessons()), "lessons", 3))
 async def test_a_lesson_is_gone_through_with_clicks(company: Company, lesson: str) -> None:
     pupil = await company.person(kept=FAST)
     await pupil.go("/learn")

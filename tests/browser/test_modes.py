@@ -1,4 +1,4 @@
-"""The first round of every mode."""
+"""The first round of every mode, some of them each time."""
 
 import pytest
 from playwright.async_api import expect
@@ -10,6 +10,7 @@ from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt
 from tests.browser.words import say
 from tests.modes import EVERY
+from tests.quarter import by_turns
 
 MODES = (
     "3 players",
@@ -30,7 +31,7 @@ MODES = (
 )
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", by_turns(MODES, "modes", 4))
 async def test_the_first_round_of_a_mode_is_played(company: Company, mode: str) -> None:
     options = EVERY[mode]
     seats = options.get("seats")

@@ -14,6 +14,7 @@ from tests.browser.tables import dealt
 from tests.browser.test_passing import called, holds, slips
 from tests.browser.words import say
 from tests.modes import SUPER
+from tests.quarter import by_turns
 
 MODES = ("super, 3", "super, reflexes", "super, horse", "super, 3, both", "super, 7, both")
 NAMES = ("Ada", "Ben", "Cleo")
@@ -64,7 +65,7 @@ async def test_a_card_laid_down_comes_back(company: Company) -> None:
     await expect(cards).to_have_count(everything)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", by_turns(MODES, "super", 2))
 async def test_the_first_round_of_a_mode_is_played(company: Company, mode: str) -> None:
     options = {word: value for word, value in SUPER[mode].items() if word != "game"}
     bots = ["random"] * (int(str(options["players"])) - 1)

@@ -1,7 +1,7 @@
 """Whose turn it is to think, by a clock of the tests' own."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from math import inf
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from folsom.server.queue import ALL_HINTS, HINTS, LEAST, REST, SHARED, Queue, Turn
 from folsom.table.refusal import Refusal
 from folsom.table.thinking import Whose
+from tests.quarter import by_turns
 
 EXPERT = 1.0
 HARD = 0.2
@@ -105,9 +106,10 @@ def under_attack(pool: Pool, *, watched: bool = False) -> None:
         pool.keep_asking(f"hints {number}", "attacker", HINT, hint=True)
 
 
-@pytest.mark.parametrize("places", [1, 2])
-@pytest.mark.parametrize("watched", [False, True])
-@pytest.mark.parametrize("own", [HARD, EXPERT])
+@pytest.mark.parametrize(
+    ("places", "watched", "own"),
+    by_turns(list(product([1, 2], [False, True], [HARD, EXPERT])), "attack", 3),
+)
 def test_under_attack_a_bot_elsewhere_begins_within_two_seconds(
     places: int, watched: bool, own: float
 ) -> None:
