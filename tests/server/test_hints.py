@@ -3,15 +3,22 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from folsom.bots import Thought
 from folsom.client import asked
 from folsom.game.protocol import Game
 from folsom.server.metrics import Metrics
 from folsom.server.thinkers import Thinkers
-from folsom.table.thinking import Question, Whose, question
+from folsom.table.thinking import Question, Whose, question, question_in
 from folsom.wire import told
 from tests.modes import positions
 from tests.server.serving import AtOnce, Line, line, party, run, serving
+
+
+def text(view: object) -> str:
+    """As it goes over the line."""
+    return msgspec.json.encode(view, order="sorted").decode()
 
 
 class Counted(AtOnce):
@@ -55,6 +62,60 @@ def test_who_plays_alone_may_ask_and_each_question_is_thought_about_once() -> No
             assert first == await hint(socket, 0)
             assert thinkers.asked == 1
             assert (await socket.refused(type="hint", seat=1)).code == "not-yours"
+
+    run(ask())
+
+
+FIRST = {"seats": ["Belle", "Doc", "Django"], "first": 0}
+"""The first seat begins."""
+
+
+async def redealt(socket: Line, seat: int) -> told.Redealt:
+    await socket.say(type="redeal", seat=seat, id="a world, please")
+    while True:
+        message = await socket.hear()
+        assert not isinstance(message, told.Refused), message
+        if isinstance(message, told.Redealt):
+            return message
+
+
+def test_who_thinks_alone_gets_a_world_and_lets_the_server_rest() -> None:
+    async def ask() -> None:
+        async with (
+            serving(thinkers=Counted) as served,
+            party(served, 2, seats=[None, None, "random"], hints=True, options=FIRST) as friends,
+            line(served) as socket,
+        ):
+            thinkers: Any = served.tables.thinkers
+            await socket.hello(friends.table, friends.keys[0])
+            assert (await socket.refused(type="redeal", seat=0)).code == "not-asked"
+            await friends.start()
+            await friends.host.turn(0)
+            first = await redealt(socket, 0)
+            assert first.asked == friends.host.seen[0].asked
+            assert first.id == "a world, please"
+            world = question_in(first.world, 0).world
+            assert text(world.view(0)) == text(friends.host.view(0))
+            assert (await redealt(socket, 0)).world != first.world
+            assert thinkers.asked == 0
+            assert (await socket.refused(type="redeal", seat=1)).code == "not-yours"
+
+    run(ask())
+
+
+def test_worlds_are_for_those_who_may_ask_and_not_too_often() -> None:
+    async def ask() -> None:
+        async with (
+            serving(messages_per_second=5.0) as served,
+            party(served, 2, seats=[None, None, "random"]) as friends,
+            line(served) as socket,
+        ):
+            await socket.hello(friends.table, friends.keys[0])
+            assert (await socket.refused(type="redeal", seat=0)).code == "no-hints"
+            await friends.caught_up(await friends.host.ask(asked.Change(hints=True)))
+            codes = [(await socket.refused(type="redeal", seat=0)).code for _ in range(5)]
+            assert codes[0] == "not-asked"
+            assert "too-fast" in codes
 
     run(ask())
 

@@ -120,3 +120,21 @@ async def test_what_else_is_asked_for() -> None:
     ):
         answer = await page.answer(method, path, body)
         assert (answer.ok, json.loads(answer.body)["code"]) == (False, code)
+
+
+@played
+async def test_the_expert_thinks_about_a_world_of_a_server() -> None:
+    page = await begun(DictBrowser())
+    await page.wait(lambda: page.seen["asked"] is not None)
+    dealt = await page.say(type="redeal", seat=0)
+    assert dealt["type"] == "redealt"
+    # another browser, in which there is no such table
+    other = await Page.open(DictBrowser())
+    hint = await other.ask("POST", "/api/hints", dealt)
+    assert (hint["type"], hint["seat"], hint["asked"]) == ("hint", 0, dealt["asked"])
+    assert hint["choice"] in page.seen["view"]["choices"]
+    assert hint["reasons"][0]["choice"] == hint["choice"]
+    refused = await other.answer("POST", "/api/hints", dealt | {"world": "{}"})
+    assert json.loads(refused.body)["code"] == "malformed"
+    await page.close()
+    await other.close()

@@ -4,8 +4,8 @@ import type { Facts } from "./shell/game.ts";
 
 export const PROTOCOL = 4;
 
-export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Ping;
-export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Done | Refused | Pong;
+export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Redeal | Ping;
+export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Redealt | Done | Refused | Pong;
 export type Choice = DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice;
 export type View = ExpressView;
 export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorsesEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent | HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
@@ -1059,6 +1059,26 @@ export interface RecordKept {
   record: string;
   steps: number;
   over: boolean;
+}
+
+/** When the seat has to decide: send a world to think about oneself, where hints are on. */
+export interface Redeal {
+  type: "redeal";
+  seat: number;
+  id?: string;
+}
+
+/**
+ * The question before a seat, in a world dealt afresh for its eyes, to be thought about there.
+ *
+ * It tells no more than the view: all that the seat cannot know is invented.
+ */
+export interface Redealt {
+  type: "redealt";
+  seat: number;
+  asked: number;
+  world: string;
+  id: string;
 }
 
 /** A message was not carried out, and nothing changed. */

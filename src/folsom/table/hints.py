@@ -52,6 +52,14 @@ class Hint:
         return thought
 
 
+def asked_in(match: Match | None, seat: int) -> tuple[Match, int]:
+    """The game in which this seat has to decide something, and the question's number."""
+    open_question = match.asked.get(seat) if match else None
+    if match is None or open_question is None:
+        raise Refusal("not-asked", "This seat has nothing to decide now.")
+    return match, open_question.number
+
+
 class Hints:
     """The last hint of each seat, asked for or given."""
 
@@ -62,14 +70,12 @@ class Hints:
 
     def ask(self, match: Match | None, seat: int, thinker: Thinker, whose: Whose) -> Hint:
         """Ask the expert about the question before this seat; it is asked once for each."""
-        open_question = match.asked.get(seat) if match else None
-        if match is None or open_question is None:
-            raise Refusal("not-asked", "This seat has nothing to decide now.")
+        match, number = asked_in(match, seat)
         hint = self._seats.get(seat)
-        if hint is None or hint.refused or hint.question != open_question.number:
+        if hint is None or hint.refused or hint.question != number:
             asked = question(ADVISER, match.game, seat, hint=True)
             thought = asyncio.ensure_future(thinker.think(asked, lambda: whose))
-            hint = self._seats[seat] = Hint(open_question.number, thought)
+            hint = self._seats[seat] = Hint(number, thought)
         return hint
 
     def settle(self, match: Match | None) -> None:

@@ -18,7 +18,7 @@ from folsom.table.company import Damaged
 from folsom.table.connection import Connection
 from folsom.table.downtime import entry_for, uncounted
 from folsom.table.finished import keep_game
-from folsom.table.hints import Hint, Hints
+from folsom.table.hints import Hint, Hints, asked_in
 from folsom.table.match import Match, Step
 from folsom.table.observer import Observer
 from folsom.table.refusal import Refusal
@@ -27,7 +27,9 @@ from folsom.table.slices import in_slices
 from folsom.table.storing import DamagedLog, Downtime, Log, NotDriving, StorageError, Store
 from folsom.table.summary import GRACE, describe, due, wake_up
 from folsom.table.table import Table, replaying
-from folsom.table.thinking import Thinker, Whose
+from folsom.table.thinking import ADVISER, Thinker, Whose, question, written
+from folsom.wire.asked import Redeal
+from folsom.wire.told import Redealt
 
 FAILED: Final = "This table failed and is set aside; all that was stored is kept."
 UNKNOWN: Final = "The database does not answer, so it may be stored or not; try again."
@@ -94,6 +96,12 @@ class LiveTable(Audience):
         """What the expert thinks of the question before this seat."""
         match = self.table.match if self.table.playing else None
         return self.hints.ask(match, seat, thinker, Whose(self.table.code, (asker.address,)))
+
+    def redealt(self, message: Redeal) -> Redealt:
+        """A world in which one may think about the question before a seat by oneself."""
+        match, number = asked_in(self.table.match if self.table.playing else None, message.seat)
+        asked = question(ADVISER, match.game, message.seat, hint=True)
+        return Redealt(message.seat, number, written(asked.world), message.id)
 
     async def do(self, make: Callable[[Table], log.AnyEntry]) -> int:
         """Store the entry that `make` gives for the table as it then is; returns its number.

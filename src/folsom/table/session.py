@@ -119,6 +119,8 @@ class Session:
                 self._tell_forecast(message)
             case wire.Hint():
                 self._ask_hint(message)
+            case wire.Redeal():
+                self._tell(self._hinting(message.seat).redealt(message))
             case _:
                 await self._do(message)
 
@@ -190,17 +192,23 @@ class Session:
 
     def _ask_hint(self, message: wire.Hint) -> None:
         """Let the expert think, while this socket goes on listening."""
+        hint = self._hinting(message.seat).hint(
+            message.seat, self._connection, self._tables.thinker
+        )
+        task = hint.wait()
+        self._hints.add(task)
+        task.add_done_callback(lambda task: self._tell_hint(message, hint.question, task))
+
+    def _hinting(self, seat: int) -> LiveTable:
+        """The table, if a hint for this seat may be asked for now."""
         live = self._at_table()
-        if message.seat not in self._connection.seats:
+        if seat not in self._connection.seats:
             raise Refusal("not-yours", "That seat is not yours.")
         if not live.table.hinting():
             raise Refusal("no-hints", "There are no hints at this table.")
         if not self._limits.question():
             raise Refusal("too-fast", "You ask too often; wait a moment.")
-        hint = live.hint(message.seat, self._connection, self._tables.thinker)
-        task = hint.wait()
-        self._hints.add(task)
-        task.add_done_callback(lambda task: self._tell_hint(message, hint.question, task))
+        return live
 
     def _tell_hint(self, message: wire.Hint, asked: int, task: "asyncio.Task[Thought]") -> None:
         self._hints.discard(task)

@@ -4,10 +4,14 @@ import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
+import msgspec
+
 from folsom.bots import Thought, make, think
 from folsom.bots.bot import Stop
+from folsom.game.catalogue import position, restored
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
+from folsom.table.refusal import Refusal
 
 ADVISER: Final = "expert"
 """Who is asked for a hint."""
@@ -51,6 +55,20 @@ def question(level: str, game: Game, seat: int, *, hint: bool = False) -> Questi
     """The question before this seat, in a world dealt afresh for its eyes."""
     seed = secrets.randbits(53)
     return Question(level, game.redeal(seat, seeded(seed)), seat, seed, hint)
+
+
+def written(world: Game) -> str:
+    """A world as text, for a question that is thought about somewhere else."""
+    return msgspec.json.encode(position(world)).decode()
+
+
+def question_in(written: str, seat: int) -> Question:
+    """The question before this seat in a world that came as text, put to the adviser."""
+    try:
+        world = restored(msgspec.json.decode(written))
+    except (LookupError, TypeError, ValueError):
+        raise Refusal("malformed", "That is no world that can be thought about here.") from None
+    return Question(ADVISER, world, seat, secrets.randbits(53), hint=True)
 
 
 def answer(asked: Question, stop: Stop | None = None) -> Thought:

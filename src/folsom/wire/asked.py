@@ -202,6 +202,13 @@ class Hint(Asked, tag="hint"):
     id: str = ""
 
 
+class Redeal(Asked, tag="redeal"):
+    """When the seat has to decide: send a world to think about oneself, where hints are on."""
+
+    seat: int
+    id: str = ""
+
+
 class Ping(Asked, tag="ping"):
     """Ask whether anyone is there."""
 
@@ -229,6 +236,7 @@ Message = (
     | Story
     | Forecast
     | Hint
+    | Redeal
     | Ping
 )
 

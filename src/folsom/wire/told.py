@@ -207,6 +207,19 @@ class Hinted(Told, tag="hint"):
     id: str = ""
 
 
+class Redealt(Told, tag="redealt"):
+    """The question before a seat, in a world dealt afresh for its eyes, to be thought about there.
+
+    It tells no more than the view: all that the seat cannot know is invented.
+    """
+
+    seat: int
+    asked: int
+    world: str
+    """The position as JSON, with numbers that need all of 64 bits."""
+    id: str = ""
+
+
 class Done(Told, tag="done"):
     """A message was carried out and, if it changed anything, stored under this number."""
 
@@ -238,6 +251,7 @@ Message = (
     | StoryTold
     | Forecasts
     | Hinted
+    | Redealt
     | Done
     | Refused
     | Pong

@@ -15,7 +15,10 @@ from folsom.table.live import LiveTable
 from folsom.table.refusal import Refusal
 from folsom.table.storing import StorageError
 from folsom.table.tables import Tables
+from folsom.table.thinking import Whose, question_in
+from folsom.wire.asked import Hint
 from folsom.wire.http import Attempt, OpenTable, PlayOn, Problem, TableList, TakeSeats
+from folsom.wire.told import Redealt
 
 T = TypeVar("T")
 
@@ -146,6 +149,16 @@ async def _attempt(api: Api, asked: Asked) -> object:
     return lessons.attempt(asked.names[0], asked.read(Attempt))
 
 
+async def _advise(api: Api, asked: Asked) -> object:
+    """What the expert of this browser thinks of a world that a server has dealt."""
+    dealt = asked.read(Redealt)
+    question = question_in(dealt.world, dealt.seat)
+    thought = await api.tables.thinker.think(question, lambda: Whose(""))
+    if thought is None:
+        raise Refusal("no-idea", "The expert has no idea just now.")
+    return showing.hinted(Hint(dealt.seat, dealt.id), dealt.asked, thought)
+
+
 async def _catalogue(api: Api, asked: Asked) -> object:
     return catalogue()
 
@@ -169,4 +182,5 @@ _PATHS: Final[list[tuple[str, re.Pattern[str], Handler]]] = [
     ("GET", _path("puzzles"), _puzzles),
     ("POST", _path("puzzles/*"), _attempt),
     ("GET", _path("catalogue"), _catalogue),
+    ("POST", _path("hints"), _advise),
 ]

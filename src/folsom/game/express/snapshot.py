@@ -126,7 +126,7 @@ def thaw(frozen: Snapshot) -> State:
         players=[_thaw_player(parts, rules) for parts in frozen["players"]],
         bandits=bandits,
         rounds=[pool[index] for index in frozen["rounds"]],
-        codes=frozen["codes"],
+        codes=tuple(frozen["codes"]),
         **{name: frozen["state"][name].copy() for name in LISTS},
     )
     _restore(state, frozen["state"], NUMBERS)
