@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { site } from "./vite.site.ts";
+import { engine, site } from "./vite.site.ts";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -16,6 +16,8 @@ const beside = ["../src/folsom/learn", "../docs"].map((path) =>
 );
 const here = fileURLToPath(new URL(".", import.meta.url));
 const RULES = `${here}src/pages/Rules.svelte`;
+/** Not kept: the worker itself, the page, which is kept by its address, what few browsers need. */
+const UNKEPT = /^(sw\.js|index\.html)$|\.(br|gz|zip)$/;
 const LESSONS = /\/web\/learn\/(\w+)\.ftl/;
 
 /** Files that are kept for reading the rules without a line. */
@@ -46,9 +48,13 @@ function rules(bundle: Rolldown.OutputBundle): Kept {
 
 /** The service worker with the version of the client in it: new files, a new worker. */
 function worker(): Plugin {
+  let folder = "";
   return {
     name: "folsom-worker",
     apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).sort().join();
       const version = createHash("sha256").update(files).digest("hex").slice(0, 12);
@@ -61,6 +67,15 @@ function worker(): Plugin {
         fileName,
         source: source.replace("__VERSION__", version).replace("__RULES__", JSON.stringify(kept)),
       });
+    },
+    /** It also knows all that playing without a line may need: every file, and the engine. */
+    closeBundle() {
+      const path = join(folder, "sw.js");
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => statSync(join(folder, name)).isFile() && !UNKEPT.test(name))
+        .sort();
+      const list = JSON.stringify(files.map((name) => `/${name}`));
+      writeFileSync(path, readFileSync(path, "utf8").replace("__FILES__", list));
     },
   };
 }
@@ -92,7 +107,7 @@ function packed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const path = join(folder, name);
-        if (!statSync(path).isFile() || /\.(gz|br)$/.test(name)) continue;
+        if (!statSync(path).isFile() || /\.(gz|br|bin|zip)$/.test(name)) continue;
         const plain = readFileSync(path);
         const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
         const ways = {
@@ -155,7 +170,7 @@ const groups = PACKS.map((name, place) => ({
 export default defineConfig(({ mode }) => ({
   // on a site of plain files, the page is the only one that the host knows
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), bareWords(), ...(mode === "site" ? site() : [worker(), packed()])],
+  plugins: [svelte(), bareWords(), engine(), ...(mode === "site" ? site() : [worker(), packed()])],
   resolve: {
     alias: { "#words": words },
     conditions: process.env.VITEST ? ["browser"] : undefined,

@@ -1,11 +1,11 @@
-/* The same client as a site of plain files, with tables in the browser: vite build --mode site.
+/* The engine beside the client, and the client as a site of plain files: vite build --mode site.
  *
- * Some files of src/site stand in for others of the client, and the engine is put beside it, which
- * `make site` has made before.
+ * The engine has been made before, by `make site` or `make setup`. A client of a server goes without
+ * if there is none. Of the site, some files of src/site stand in for others of the client.
  */
 
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -15,12 +15,9 @@ const made = process.env.FOLSOM_SITE ?? fileURLToPath(new URL("../build/site", i
 
 /** What stands in for what. */
 const INSTEAD: Record<string, string> = {
-  "offline/Update.svelte": "site/Below.svelte",
   "offline/worker.svelte.ts": "site/worker.svelte.ts",
   "pages/Start.svelte": "site/Start.svelte",
   "router.svelte.ts": "site/router.svelte.ts",
-  "shell/net/where.ts": "site/where.ts",
-  "shell/waiting/Invitation.svelte": "site/Invitation.svelte",
 };
 
 const POLICY =
@@ -59,13 +56,49 @@ function standIns(): Plugin {
   };
 }
 
-function engine(): Plugin {
-  const text = readFileSync(join(made, "engine.json"), "utf8");
+/** What is said of the engine where there is none. */
+const NONE: typeof __ENGINE__ = {
+  folder: "",
+  sizes: {},
+  compiled: false,
+  libraries: {},
+  memory: { begins: 0, core: [], sum: 0 },
+};
+
+/** Puts the engine's files beside the client, and tells it where they are. */
+export function engine(): Plugin {
+  const list = join(made, "engine.json");
+  // tests of the client do without, whatever happens to lie there
+  const text =
+    existsSync(list) && !process.env.VITEST ? readFileSync(list, "utf8") : JSON.stringify(NONE);
   const { folder } = JSON.parse(text) as { folder: string };
   let target = "";
   return {
     name: "folsom-engine",
-    config: () => ({ define: { __ENGINE__: text }, worker: { format: "es" } }),
+    config: () => ({
+      define: { __ENGINE__: text },
+      // in a folder of their own, for which a server has another policy
+      worker: {
+        format: "es",
+        rolldownOptions: { output: { entryFileNames: "workers/[name]-[hash].js" } },
+      },
+    }),
+    configResolved(config) {
+      target = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      if (!folder) return;
+      cpSync(join(made, "engine"), join(target, "engine", folder), { recursive: true });
+      writeFileSync(join(target, "licences.txt"), licences());
+    },
+  };
+}
+
+/** The page says what it may do, and all of the site is listed. */
+function listed(): Plugin {
+  let target = "";
+  return {
+    name: "folsom-listed",
     configResolved(config) {
       target = resolve(config.root, config.build.outDir);
     },
@@ -79,16 +112,12 @@ function engine(): Plugin {
         },
       ],
     }),
-    closeBundle() {
-      cpSync(join(made, "engine"), join(target, "engine", folder), { recursive: true });
-      finish(target);
-    },
+    closeBundle: () => finish(target),
   };
 }
 
-/** The licences, the service worker that knows every file, and the digests of all. */
+/** The service worker that knows every file, and the digests of all. */
 function finish(target: string): void {
-  writeFileSync(join(target, "licences.txt"), licences());
   const digests: Record<string, string> = {};
   for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || ["sw.js", "SHA256SUMS"].includes(entry.name)) continue;
@@ -109,7 +138,7 @@ function finish(target: string): void {
 const digestOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** What the site is made of, and the licence of each. */
+/** What is sent with the engine, and the licence of each. */
 function licences(): string {
   const here = fileURLToPath(new URL(".", import.meta.url));
   const parts = [["Folsom", readFileSync(join(here, "../LICENSE"), "utf8")]];
@@ -132,4 +161,4 @@ function licences(): string {
     .join("\n\n");
 }
 
-export const site = (): Plugin[] => [standIns(), engine()];
+export const site = (): Plugin[] => [standIns(), listed()];

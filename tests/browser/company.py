@@ -32,10 +32,12 @@ class Company:
         kept: dict[str, str] | None = None,
         still: bool = True,
         installed: bool = False,
+        able: bool = False,
     ) -> Person:
         """Somebody with a fresh browser that remembers what is `kept`; `still` means no motion.
 
-        `installed` lets the browser keep the first page for when there is no line.
+        `installed` lets the browser keep the first page for when there is no line; `able` lets it
+        have tables of its own, so that who plays alone needs no server.
         """
         phone = size[0] < 720
         context = await self.house.browser.new_context(
@@ -49,6 +51,8 @@ class Company:
         context.set_default_timeout(60_000)
         if not installed:
             await context.add_init_script("delete Navigator.prototype.serviceWorker;")
+        if not able:
+            await context.add_init_script("delete window.WebAssembly;")
         if kept:
             pairs = "".join(
                 f"localStorage.setItem('folsom.{name}', '{text}');" for name, text in kept.items()

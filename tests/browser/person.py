@@ -1,6 +1,7 @@
 """Somebody before a browser: what they see, and all that their browser received."""
 
 import asyncio
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
@@ -54,6 +55,12 @@ class Person:
     async def go(self, path: str = "/") -> None:
         """Open an address of the server."""
         await self.page.goto(self.address + path)
+
+    async def until(self, script: str, arg: Any = None) -> None:
+        """Wait until an asynchronous function says so, which `wait_for_function` does not await."""
+        async with asyncio.timeout(60):
+            while not await self.page.evaluate(script, arg):
+                await asyncio.sleep(0.1)
 
     async def lettered(self) -> None:
         """Wait until all letters are drawn in the fonts that they are meant to have."""

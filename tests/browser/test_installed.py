@@ -23,7 +23,7 @@ KEPT = """async () => {
 async def at_work(person: Person) -> None:
     """Wait until the worker has the page in its hands, and all that it needs."""
     await person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    await person.page.wait_for_function(f"async () => (await ({KEPT})()).length > 8")
+    await person.until(f"async () => (await ({KEPT})()).length > 8")
 
 
 async def test_a_browser_would_install_it(company: Company) -> None:

@@ -52,7 +52,7 @@ def site(tmp_path: Path) -> Iterator[Host]:
 
 
 async def visitor(company: Company, site: Host) -> Person:
-    return await company.person(address=site.address, installed=True, kept=FAST)
+    return await company.person(address=site.address, installed=True, able=True, kept=FAST)
 
 
 async def begins(person: Person, level: str = "easy") -> Player:
@@ -69,7 +69,7 @@ async def all_here(person: Person) -> None:
     await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
     sums = (built_site() / "SHA256SUMS").read_text().splitlines()
     files = sum(not SELDOM.search(line) for line in sums)
-    await person.page.wait_for_function(f"async () => (await ({KEPT})()) >= {files}")
+    await person.until(f"async () => (await ({KEPT})()) >= {files}")
 
 
 async def story(page: Page) -> list[str]:
@@ -223,7 +223,7 @@ async def test_all_games_go_from_one_browser_to_another(
 async def test_bots_choose_as_they_do_on_a_server(company: Company, site: Host, level: str) -> None:
     ada = await visitor(company, site)
     await ada.go("/")
-    worker = next((built_site() / "assets").glob("thinker-*.js")).name
+    worker = next((built_site() / "workers").glob("thinker-*.js")).name
     game = folsom.new(players=4, seed=7)
     rng = seeded(3)
     for _ in range(20):
@@ -232,7 +232,7 @@ async def test_bots_choose_as_they_do_on_a_server(company: Company, site: Host, 
         game.apply(seat, codes[rng.below(len(codes))])
     seat = game.decider()
     asked = Question(level, game.redeal(seat, seeded(5)), seat, 5)
-    found = unpacked(await ada.page.evaluate(THINK, [f"assets/{worker}", packed(asked)]))
+    found = unpacked(await ada.page.evaluate(THINK, [f"workers/{worker}", packed(asked)]))
     assert isinstance(found, Thought)
     expected = answer(asked)
     assert str(found.choice) == str(expected.choice)

@@ -39,7 +39,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || link.origin !== location.origin || link.target || !plain || event.button) return;
-  if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.hasAttribute("download") || /^\/api\/|\.txt$/.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

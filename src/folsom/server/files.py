@@ -9,10 +9,14 @@ from typing import Final
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings, the best first, and the ends of the names of files that the build packs so."""
 
+LASTING: Final = ("assets/", "workers/", "engine/")
+"""Folders of files whose names change with what is in them."""
+
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -61,13 +65,14 @@ class File:
 def read_files(folder: Path) -> dict[str, File]:
     """Every file below the folder by its path; none that leads out of it."""
     root = folder.resolve()
-    return {
-        str(path.relative_to(folder).as_posix()): File(path, path.parent.name == "assets")
+    found = {
+        path.relative_to(folder).as_posix(): path
         for path in folder.rglob("*")
         if path.is_file()
         and path.suffix not in PACKED.values()
         and path.resolve().is_relative_to(root)
     }
+    return {name: File(path, name.startswith(LASTING)) for name, path in found.items()}
 
 
 def _ready(path: Path, encoding: str, kept: bool) -> Ready:

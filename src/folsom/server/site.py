@@ -7,11 +7,18 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from folsom.server.files import File, read_files
+from folsom.server.files import LASTING, File, read_files
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+ENGINE_POLICY: Final = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
+"""For the scripts of workers, in which the engine is, and for nothing else."""
+WORKERS: Final = "/workers/"
 
 SAFETY: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
-    "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Referrer-Policy": "no-referrer",
@@ -40,6 +47,8 @@ class Safe:
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFETY.items():
                     headers[name] = value
+                if scope["path"].startswith(WORKERS):
+                    headers["Content-Security-Policy"] = ENGINE_POLICY
                 if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = TLS_ONLY
                 if scope["path"].startswith("/api/"):
@@ -72,7 +81,7 @@ class Client:
     def _file(self, path: str) -> File:
         name = path.lstrip("/")
         file = self._files.get(name)
-        if file is None and not name.startswith(("api/", "assets/")):
+        if file is None and not name.startswith(("api/", *LASTING)):
             file = self._files.get("index.html")
         if file is None:
             raise HTTPException(404)

@@ -1,13 +1,16 @@
-/* The service worker: lets the first page and the rules open without a line. Tables and answers are never kept. */
+/* The service worker: lets the first page and the rules open without a line, and all of the client
+ * where the engine is. What a server's tables and its API say is never kept. */
 
 const CACHE = "folsom-__VERSION__";
 /** What the page of the rules needs, and its words by their language. */
 const RULES = __RULES__;
+/** Every file of this version. */
+const FILES = __FILES__;
 const OURS = /^folsom-/;
 /** What belongs to the server alone. */
 const LIVE = /^\/(api\/|ws$|healthz$|readyz$|metrics$)/;
 /** Files whose names change with what is in them. */
-const LASTING = /^\/assets\//;
+const LASTING = /^\/(assets|workers|engine)\//;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -16,13 +19,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || LIVE.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else event.respondWith(LASTING.test(url.pathname) ? lasting(request) : latest(request));
+  else if (LASTING.test(url.pathname)) event.respondWith(lasting(event, url.pathname));
+  else event.respondWith(latest(request));
 });
-// What the page needed before there was a worker, and the language in which rules are read.
+// What the page needed before there was a worker, the language in which rules are read, or all.
 self.addEventListener("message", (event) => {
-  const { keep: needed = [], language } = event.data ?? {};
+  const { keep: needed = [], language, all } = event.data ?? {};
   const words = language ? ["en", language].flatMap((short) => RULES.words[short] ?? []) : [];
-  event.waitUntil(keep([...needed, ...words]));
+  event.waitUntil(keep(all ? FILES : [...needed, ...words]));
 });
 
 async function install() {
@@ -49,8 +53,31 @@ async function page(request) {
   }
 }
 
-async function lasting(request) {
-  return (await caches.match(request)) ?? (await fetched(request));
+const coming = new Map();
+
+/** Kept by this version or one before, or fetched and kept; once, however many ask for it. */
+async function lasting(event, path) {
+  const cache = await caches.open(CACHE);
+  const kept = (await cache.match(path)) ?? (await inherited(cache, path));
+  if (kept) return kept;
+  let answer = coming.get(path);
+  if (!answer) {
+    answer = fetch(path);
+    coming.set(path, answer);
+    const put = answer
+      .then((found) => found.ok && cache.put(path, found.clone()))
+      .catch(() => undefined)
+      .finally(() => coming.delete(path));
+    event.waitUntil(put);
+  }
+  return (await answer).clone();
+}
+
+/** What a version before has kept and this one needs, too. */
+async function inherited(cache, path) {
+  const kept = await caches.match(path);
+  if (kept) await cache.put(path, kept.clone());
+  return kept;
 }
 
 async function latest(request) {
@@ -73,5 +100,8 @@ async function keep(paths) {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = paths.filter((path) => !known.has(path) && !LIVE.test(path));
-  await Promise.all(missing.map((path) => cache.add(path).catch(() => undefined)));
+  const add = async (path) => {
+    if (!LASTING.test(path) || !(await inherited(cache, path))) await cache.add(path);
+  };
+  await Promise.all(missing.map((path) => add(path).catch(() => undefined)));
 }

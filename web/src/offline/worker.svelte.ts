@@ -1,5 +1,7 @@
-/* Keeping the first page and the rules for when there is no line, and hearing of new versions. */
+/* Keeping what can be kept for when there is no line, and hearing of new versions. */
 
+import { path } from "../router.svelte.ts";
+import { thinksHere, warm } from "../shell/net/where.ts";
 import { spoken } from "../words/words.svelte.ts";
 
 /** Ask for a new version at most so often, in milliseconds. */
@@ -23,8 +25,14 @@ function needed(): string[] {
     .filter(own);
 }
 
-/** Starts the worker; where there is none, the page goes without. */
+/** Keeps what can be kept, then fetches the engine, for who may want to play alone. */
 export async function work(): Promise<void> {
+  await register();
+  if (path() === "/") warm();
+}
+
+/** Starts the worker; where there is none, the page goes without. */
+async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   let before = serviceWorker.controller;
@@ -39,6 +47,10 @@ export async function work(): Promise<void> {
     active?.postMessage({ keep: needed() });
     $effect.root(() => {
       $effect(() => registered.active?.postMessage({ language: spoken() }));
+      // who has the engine gets all the rest that playing without a line needs
+      $effect(() => {
+        if (thinksHere()) registered.active?.postMessage({ all: true });
+      });
     });
     let asked = Date.now();
     document.addEventListener("visibilitychange", () => {

@@ -79,6 +79,20 @@ export function start(): void {
   void kept().then(make);
 }
 
+let waiting: ((up: boolean) => void)[] = [];
+
+/** Starts the engine, and says when it is here, or that it could not be loaded. */
+export function ready(): Promise<boolean> {
+  start();
+  if (engine.here) return Promise.resolve(true);
+  return new Promise((done) => waiting.push(done));
+}
+
+function answerAll(up: boolean): void {
+  for (const done of waiting) done(up);
+  waiting = [];
+}
+
 /** Says something to the worker, as soon as there is one. */
 function post(said: Said): void {
   start();
@@ -104,6 +118,7 @@ function hear(heard: Heard): void {
   else if (heard.kind === "ready") {
     trouble = false;
     stage = "here";
+    answerAll(true);
   } else if (heard.kind === "thinking") stage = "thinking";
   else if (heard.kind === "failed") fail(heard.why);
   else if (heard.kind === "told") lines.get(heard.line)?.hear(heard.text);
@@ -133,9 +148,11 @@ function fail(why: string): void {
   outbox = [];
   const before = [...lines.values()];
   for (const line of before) line.lose(AGAIN);
+  answerAll(false);
   setTimeout(() => {
     stage = "not yet";
-    start();
+    // where there is a server, nobody may need it
+    if (import.meta.env.MODE === "site" || before.length || asked.size) start();
     for (const line of before) line.hurry();
     // a request may be made twice: those that do something carry an id
     for (const { said } of asked.values()) post(said);

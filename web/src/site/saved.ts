@@ -1,6 +1,7 @@
 /* The games that this browser keeps: a list of them, and all of them as one file. */
 
 import { addKeys, keysOf, remember } from "../shell/net/keys.ts";
+import { nameHere } from "../shell/net/where.ts";
 import type { Room } from "../wire.ts";
 import {
   got,
@@ -37,7 +38,7 @@ export async function saved(): Promise<Saved[]> {
   const rows = await read(["rows"], (store) => got(store("rows").getAll()) as Promise<Row[]>);
   return rows
     .map((row) => ({ room: row.summary as Room, changed: row.changed * 1000 }))
-    .filter(({ room }) => keysOf(room.table).length)
+    .filter(({ room }) => keysOf(nameHere(room.table)).length)
     .sort((a, b) => b.changed - a.changed);
 }
 
@@ -47,7 +48,7 @@ export async function bundle(): Promise<string> {
   const [rows, heads, entries, records, finished] = await read([...names], (store) =>
     Promise.all(names.map((name) => got(store(name).getAll()) as Promise<unknown[]>)),
   );
-  const tables = (heads as Head[]).map(({ table }) => [table, keysOf(table)] as const);
+  const tables = (heads as Head[]).map(({ table }) => [table, keysOf(nameHere(table))] as const);
   const keys = Object.fromEntries(tables);
   const parts = { rows, heads, entries, records, finished, keys };
   return JSON.stringify({ folsom: "games", version: 1, ...parts });
@@ -82,8 +83,8 @@ export async function unbundle(text: string): Promise<number> {
     return tables;
   });
   for (const table of came) {
-    addKeys(table, found.keys[table] ?? []);
-    remember(table);
+    addKeys(nameHere(table), found.keys[table] ?? []);
+    remember(nameHere(table));
   }
   return came.length;
 }

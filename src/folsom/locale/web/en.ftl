@@ -76,6 +76,10 @@ web-alone-set-up-about = All expansions, any bots, every option.
 web-alone-is-over = finished
 web-alone-is-waiting = not begun
 web-alone-is-playing = under way
+web-own-device = You play alone on this device, so it works without a line, too.
+web-own-offline = The line is down. What needs no server is here: play on this device meanwhile.
+web-own-friends = Nobody can come to this table: it is in this browser alone. For friends, open a table at the server.
+web-own-elsewhere = This table is in the browser in which it was opened, and in no other.
 web-open-tables = Open tables
 web-free-seats = { $count ->
         [one] one free seat

@@ -76,6 +76,10 @@ web-alone-set-up-about = Tutte le espansioni, qualsiasi bot, ogni opzione.
 web-alone-is-over = finita
 web-alone-is-waiting = non iniziata
 web-alone-is-playing = in corso
+web-own-device = Da soli si gioca su questo dispositivo, perciò funziona anche senza rete.
+web-own-offline = La linea è caduta. Quel che non ha bisogno del server c’è: intanto giocate su questo dispositivo.
+web-own-friends = Nessuno può venire a questo tavolo: è solo in questo browser. Per gli amici aprite un tavolo sul server.
+web-own-elsewhere = Questo tavolo è nel browser in cui è stato aperto, e in nessun altro.
 web-open-tables = Tavoli aperti
 web-free-seats = { $count ->
         [one] un posto libero

@@ -76,6 +76,10 @@ web-alone-set-up-about = Wszystkie dodatki, dowolne boty, każda opcja.
 web-alone-is-over = skończona
 web-alone-is-waiting = nie zaczęta
 web-alone-is-playing = w toku
+web-own-device = W pojedynkę gra się na tym urządzeniu, więc działa to także bez sieci.
+web-own-offline = Brak połączenia. To, co nie wymaga serwera, jest tutaj: na razie można grać na tym urządzeniu.
+web-own-friends = Do tego stołu nikt nie może przyjść: jest tylko w tej przeglądarce. Dla znajomych otwórz stół na serwerze.
+web-own-elsewhere = Ten stół jest w przeglądarce, w której go otwarto, i w żadnej innej.
 web-open-tables = Otwarte stoły
 web-free-seats = { $count ->
         [one] { $count } wolne miejsce

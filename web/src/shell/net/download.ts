@@ -2,10 +2,11 @@
 
 import { recordOf } from "./http.ts";
 import { keysOf } from "./keys.ts";
+import { codeOf } from "./where.ts";
 
 /** Fetches the record with the table's key, as a plain link could not, and saves it. */
 export async function download(table: string): Promise<void> {
-  save(await recordOf(table, keysOf(table).at(-1)), `${table.toLowerCase()}.record`);
+  save(await recordOf(table, keysOf(table).at(-1)), `${codeOf(table).toLowerCase()}.record`);
 }
 
 /** Saves a text as a file. */

@@ -6,6 +6,7 @@ import type {
   Catalogue,
   Course,
   Frames,
+  Hinted,
   LessonList,
   Opened,
   OpenTable,
@@ -13,11 +14,12 @@ import type {
   Problem,
   PuzzleList,
   RecordKept,
+  Redealt,
   TableList,
   Taken,
   TakeSeats,
 } from "../../wire.ts";
-import { request } from "./where.ts";
+import { isHere, nameHere, request } from "./where.ts";
 
 /** Why a request was not carried out; the text is one plain sentence. */
 export class Refusal extends Error {
@@ -29,10 +31,10 @@ export class Refusal extends Error {
   }
 }
 
-async function asked<T>(path: string, init?: RequestInit): Promise<T> {
+async function asked<T>(path: string, init?: RequestInit, here = false): Promise<T> {
   let answer: Response;
   try {
-    answer = await request(path, init);
+    answer = await request(path, init, here);
   } catch {
     throw new Refusal("away", "");
   }
@@ -46,12 +48,9 @@ async function asked<T>(path: string, init?: RequestInit): Promise<T> {
   throw new Refusal(problem.code, problem.text);
 }
 
-function sent<T>(path: string, body: unknown): Promise<T> {
-  return asked(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+function sent<T>(path: string, body: unknown, here = false): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return asked(path, { method: "POST", headers, body: JSON.stringify(body) }, here);
 }
 
 let catalogued: Promise<Catalogue> | undefined;
@@ -65,10 +64,13 @@ export function catalogue(): Promise<Catalogue> {
   return catalogued;
 }
 
-/** Opens a table. */
-export function openTable(table: OpenTable): Promise<Opened> {
-  return sent("/api/tables", table);
+/** Opens a table, at the server or here. */
+export async function openTable(wish: OpenTable, here = false): Promise<Opened> {
+  return named(await sent<Opened>("/api/tables", wish, here), here);
 }
+
+const named = (opened: Opened, here: boolean): Opened =>
+  here ? { ...opened, table: nameHere(opened.table) } : opened;
 
 /** Sits down at a table. */
 export function takeSeats(table: string, wish: TakeSeats): Promise<Taken> {
@@ -95,17 +97,22 @@ export async function recordOf(table: string, key: string | undefined): Promise<
 }
 
 /** Opens a table that begins in the middle of a record. */
-export function playOn(record: string, wish: PlayOn): Promise<Opened> {
-  return sent(`/api/records/${encodeURIComponent(record)}/play-on`, wish);
+export async function playOn(record: string, wish: PlayOn): Promise<Opened> {
+  const path = `/api/records/${encodeURIComponent(record)}/play-on`;
+  return named(await sent<Opened>(path, wish), isHere(record));
 }
 
-/** Hands a record in to be watched. */
-export function keepRecord(text: string): Promise<RecordKept> {
-  return asked("/api/records", {
-    method: "POST",
-    headers: { "content-type": "text/plain; charset=utf-8" },
-    body: text,
-  });
+/** Hands a record in to be watched, at the server or here; says what it is called. */
+export async function keepRecord(text: string, here = false): Promise<string> {
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  const init = { method: "POST", headers, body: text };
+  const { record } = await asked<RecordKept>("/api/records", init, here);
+  return here ? nameHere(record) : record;
+}
+
+/** What the expert of this browser thinks about a world that a server has dealt. */
+export function advise(dealt: Redealt): Promise<Hinted> {
+  return sent("/api/hints", dealt, true);
 }
 
 /** The steps of a record from `first` on, as a seat or a spectator saw them, or with all cards. */

@@ -60,16 +60,19 @@ export async function openOnce(
   return table;
 }
 
-/** Opens a table and sits down at these seats or the first free ones, one for each name. */
+/** Opens a table, at the server or `here`; sits down at these seats or the first free, by name. */
 export async function openAndSit(
   wish: OpenTable,
   names: string[],
   deal = false,
   seats?: number[],
+  here = false,
 ): Promise<string> {
   const free = (wish.seats ?? []).flatMap((level, seat) => (level === null ? [seat] : []));
   const mine = { names, seats: seats ?? free.slice(0, names.length) };
-  const table = await openOnce(wish, (id) => openTable({ ...wish, id }), mine);
+  const place = here ? { here } : {};
+  const opening = (id: string): Promise<Opened> => openTable({ ...wish, id }, here);
+  const table = await openOnce({ ...wish, ...place }, opening, mine);
   if (deal) dealAtOnce(table);
   return table;
 }

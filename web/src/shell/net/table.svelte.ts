@@ -4,6 +4,7 @@ import {
   PROTOCOL,
   type Asked,
   type Happened,
+  type Redealt,
   type Room,
   type Said,
   type Seating,
@@ -19,7 +20,8 @@ import type { Facts, Projector } from "../game.ts";
 import type { Connect, Connection } from "./connection.ts";
 import { Side } from "./side.svelte.ts";
 import { changes, noteText } from "./presence.ts";
-import { connect as connectHere } from "./where.ts";
+import { advise } from "./http.ts";
+import { codeOf, connect as connectTo, isHere, thinksHere } from "./where.ts";
 
 /** Something to be said in a corner for a while. */
 export interface Notice {
@@ -83,7 +85,7 @@ export class Table<G extends Facts = Facts> {
 
   constructor(
     readonly code: string,
-    connect: Connect<G> = connectHere,
+    connect: Connect<G> = (ears) => connectTo(ears, code),
   ) {
     this.connection = connect({
       up: () => this.hello(),
@@ -132,7 +134,18 @@ export class Table<G extends Facts = Facts> {
   askExpert(): void {
     const side = this.side;
     if (!this.room?.hints || side?.seat == null || side.now?.asked == null || side.thinking) return;
-    side.thinking = this.ask({ type: "hint", seat: side.seat });
+    const type = !isHere(this.code) && thinksHere() ? "redeal" : "hint";
+    side.thinking = this.ask({ type, seat: side.seat });
+  }
+
+  /** Lets this browser think, and the server if it cannot. */
+  private async think(dealt: Redealt): Promise<void> {
+    try {
+      this.hear(await advise(dealt));
+    } catch {
+      const side = this.sides.find((each) => each.seat === dealt.seat);
+      if (side?.thinking) side.thinking = this.ask({ type: "hint", seat: dealt.seat });
+    }
   }
 
   /** Looks from another seat of this device. */
@@ -170,7 +183,7 @@ export class Table<G extends Facts = Facts> {
     this.connection.send({
       type: "hello",
       version: PROTOCOL,
-      table: this.code,
+      table: codeOf(this.code),
       keys: keysOf(this.code),
       since: this.number,
     });
@@ -220,6 +233,9 @@ export class Table<G extends Facts = Facts> {
         if (side) side.thinking = false;
         return;
       }
+      case "redealt":
+        void this.think(message);
+        return;
       case "refused":
         return this.refused(message.code, message.text, message.id);
       default:
