@@ -2,6 +2,7 @@
 # Node builds the browser client; where there is none it is fetched too.
 #
 #   FOLSOM_PURE=1    leave the engine plain Python
+#   FOLSOM_ENGINE=0  build the browser client without an engine of its own: all is played at the server
 #   FOLSOM_STRICT=1  fail if the engine cannot be compiled, instead of falling back
 #   ARGS="..."       more arguments for the command behind play, terminal, bench, test, test-pure and mutants
 
@@ -157,8 +158,9 @@ ifneq ($(FOLSOM_PURE),1)
 endif
 	@rm -f $(VENV)/.installed* && mv build/started $@
 
-$(PAGE): $(WEB_SOURCES) $(MODULES)
-	@cd web && $(NPM) run --silent build -- --outDir ../$(CLIENT) --emptyOutDir --logLevel warn
+# With the engine beside it, for those who play alone.
+$(PAGE): $(WEB_SOURCES) $(MODULES) $(if $(filter 0,$(FOLSOM_ENGINE)),,$(ENGINE))
+	@cd web && FOLSOM_SITE=../$(if $(filter 0,$(FOLSOM_ENGINE)),none,$(GATHERED)) $(NPM) run --silent build -- --outDir ../$(CLIENT) --emptyOutDir --logLevel warn
 
 # pip fetches the one compiled package that is needed there, as uv.lock names it; Node lets the
 # browser's Python compile the rest.

@@ -68,15 +68,14 @@ const NONE: typeof __ENGINE__ = {
 /** Puts the engine's files beside the client, and tells it where they are. */
 export function engine(): Plugin {
   const list = join(made, "engine.json");
-  // tests of the client do without, whatever happens to lie there
-  const text =
-    existsSync(list) && !process.env.VITEST ? readFileSync(list, "utf8") : JSON.stringify(NONE);
+  const text = existsSync(list) ? readFileSync(list, "utf8") : JSON.stringify(NONE);
   const { folder } = JSON.parse(text) as { folder: string };
   let target = "";
   return {
     name: "folsom-engine",
-    config: () => ({
-      define: { __ENGINE__: text },
+    config: (_, { command }) => ({
+      // tests, and the client as it is edited, do without
+      define: { __ENGINE__: command === "build" ? text : JSON.stringify(NONE) },
       // in a folder of their own, for which a server has another policy
       worker: {
         format: "es",
