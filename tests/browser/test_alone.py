@@ -124,13 +124,12 @@ async def test_a_hint_among_friends_is_thought_about_where_it_is_asked_for(
             hints=True,
             options={"seats": ["Belle", "Doc", "Django"], "first": 0},
         )
-        ada = await company.person(address=made.address, able=able, kept=FAST)
         taken = await client.take_seats(opened.table, names=["Ada"])
         await client.take_seats(opened.table, names=["Ben"])
         async with client.visit(opened.table, [opened.host]) as host:
             await host.ask(asked.Start())
-        await ada.go(f"/t/{opened.table}#key={taken.keys[0]}")
-        await expect(Player(ada).hand).to_be_visible()
+        keys = {f"keys.{opened.table}": f'["{taken.keys[0]}"]', "recent": opened.table}
+        ada = await company.person(address=made.address, able=able, kept=FAST | keys)
         await ada.go()
         if able:
             await all_here(ada)

@@ -148,6 +148,32 @@ def test_the_page_is_shown_for_every_address_of_the_client(site: Path) -> None:
     run(look())
 
 
+def test_only_scripts_of_workers_may_compile_the_engine(site: Path) -> None:
+    for name in ("workers/tables-1.js", "engine/1/core.bin", "engine/1/pyodide.mjs"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text("0")
+
+    async def look() -> None:
+        async with serving(client=site) as served, asking(served) as http:
+            paths = ["/", "/assets/main.js", "/engine/1/core.bin", "/api/catalogue", "/gone"]
+            answers = {path: await http.get(path) for path in [*paths, "/workers/tables-1.js"]}
+            able = [
+                path
+                for path, answer in answers.items()
+                if "wasm-unsafe-eval" in answer.headers["content-security-policy"]
+            ]
+            assert able == ["/workers/tables-1.js"]
+            assert "default-src 'self'" in answers[able[0]].headers["content-security-policy"]
+            for path in ("/engine/1/core.bin", "/workers/tables-1.js"):
+                assert "immutable" in answers[path].headers["cache-control"]
+            script = await http.get("/engine/1/pyodide.mjs")
+            assert script.headers["content-type"].startswith("text/javascript")
+            for path in ("/engine/2/core.bin", "/workers/gone.js"):
+                assert (await http.get(path)).status_code == 404
+
+    run(look())
+
+
 BODIES: list[tuple[bytes, int]] = [
     (b"", 400),
     (b"null", 400),
