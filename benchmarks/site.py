@@ -78,7 +78,7 @@ async def main(folder: Path) -> None:
         await visits(browser, address)
         page = await browser.new_page()
         await page.goto(address)
-        worker = next((folder / "assets").glob("thinker-*.js")).name
+        worker = next((folder / "workers").glob("thinker-*.js")).name
         playouts = 4000
         hard = await thoughts(page, worker, [question(f"hard:{playouts}", 1)] * 6)
         tell("hard, playouts a second", playouts / (hard / 1000), await yardstick(page), rate=True)
@@ -122,7 +122,7 @@ def question(level: str, seed: int) -> str:
 
 async def thoughts(page: Page, worker: str, questions: list[str]) -> float:
     """The usual time for a thought, once the browser has compiled what runs often."""
-    times: list[float] = await page.evaluate(THINK, [f"assets/{worker}", questions])
+    times: list[float] = await page.evaluate(THINK, [f"workers/{worker}", questions])
     return statistics.median(times[len(times) // 2 :])
 
 

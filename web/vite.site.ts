@@ -83,10 +83,11 @@ export function engine(): Plugin {
       },
     }),
     configResolved(config) {
-      target = resolve(config.root, config.build.outDir);
+      // this is also called when tests end
+      if (config.command === "build") target = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      if (!folder) return;
+      if (!folder || !target) return;
       cpSync(join(made, "engine"), join(target, "engine", folder), { recursive: true });
       writeFileSync(join(target, "licences.txt"), licences());
     },

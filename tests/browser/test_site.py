@@ -114,7 +114,7 @@ async def test_a_stranger_plays_a_whole_game_and_takes_its_record_home(
 async def test_little_is_sent_before_the_page_can_be_used(company: Company, site: Host) -> None:
     ada = await visitor(company, site)
     # drawings, faces of letters and tables come in their time: none of these is waited for
-    later = re.compile(r"/art/|\.woff2$|/sw\.js$|/engine/|/assets/(tables|thinker)-")
+    later = re.compile(r"/art/|\.woff2$|/sw\.js$|/engine/|/workers/")
     held: list[Route] = []
     await ada.page.context.route(later, held.append)
     await ada.go("/")
