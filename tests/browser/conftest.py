@@ -1,11 +1,13 @@
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from tests.browser.company import Company
 from tests.browser.house import House
+from tests.browser.static import Host, host
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +26,13 @@ def company(house: House, request: pytest.FixtureRequest) -> Iterator[Company]:
     made = Company(house, request.node.name)
     yield made
     house.run(made.leave())
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Host]:
+    """The built site on a host of plain files."""
+    with host(tmp_path / "www") as made:
+        yield made
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,11 +3,10 @@
 import gzip
 import hashlib
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Route, expect
 
 import folsom
 from folsom.bots import Thought
@@ -17,8 +16,9 @@ from folsom.table.thinking import Question, answer
 from folsom.worker.thinker import packed, unpacked
 from tests.browser.company import Company
 from tests.browser.person import Person
-from tests.browser.playing import FAST, Player
-from tests.browser.static import PLACE, Host, built_site, host
+from tests.browser.playing import Player
+from tests.browser.static import PLACE, Host, built_site
+from tests.browser.visitor import begins, story, visitor
 from tests.browser.words import say
 
 KEPT = """async () => {
@@ -45,35 +45,12 @@ THINK = """([worker, question]) => new Promise((done, failed) => {
 """Asks the worker that thinks."""
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Host]:
-    with host(tmp_path / "www") as made:
-        yield made
-
-
-async def visitor(company: Company, site: Host) -> Person:
-    return await company.person(address=site.address, installed=True, able=True, kept=FAST)
-
-
-async def begins(person: Person, level: str = "easy") -> Player:
-    """Play now, against bots of that level."""
-    await person.radio(say(f"web-level-{level}")).click()
-    await person.button("web-rob-this-train").click()
-    player = Player(person)
-    await expect(player.hand).to_be_visible()
-    return player
-
-
 async def all_here(person: Person) -> None:
     """Wait until the site needs its host no more."""
     await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
     sums = (built_site() / "SHA256SUMS").read_text().splitlines()
     files = sum(not SELDOM.search(line) for line in sums)
     await person.until(f"async () => (await ({KEPT})()) >= {files}")
-
-
-async def story(page: Page) -> list[str]:
-    return await page.get_by_role("list", name=say("web-story")).locator("li").all_inner_texts()
 
 
 def goes_on(shown: list[str], told: list[str]) -> bool:

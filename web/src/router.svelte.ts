@@ -1,14 +1,22 @@
 /* Which page is shown, after the address bar. */
 
-const here = $state({ path: location.pathname });
+const here = $state({ path: location.pathname, search: location.search });
 
-addEventListener("popstate", () => {
+addEventListener("popstate", arrive);
+
+function arrive(): void {
   here.path = location.pathname;
-});
+  here.search = location.search;
+}
 
 /** The path of the page that is shown. */
 export function path(): string {
   return here.path;
+}
+
+/** What the page was asked for; with another link to the same page it is made anew. */
+export function search(): string {
+  return here.search;
 }
 
 /** What is asked of the page that is shown. */
@@ -19,7 +27,7 @@ export function query(): URLSearchParams {
 /** Goes to another page. */
 export function go(to: string): void {
   history.pushState(null, "", to);
-  here.path = location.pathname;
+  arrive();
   scrollTo(0, 0);
 }
 

@@ -2,16 +2,22 @@
 
 const now = (): URL => new URL(location.hash.slice(1) || "/", location.origin);
 
-const here = $state({ path: now().pathname });
+const here = $state({ path: now().pathname, search: now().search });
 
 addEventListener("popstate", () => {
   if (here.path !== now().pathname) scrollTo(0, 0);
   here.path = now().pathname;
+  here.search = now().search;
 });
 
 /** The path of the page that is shown. */
 export function path(): string {
   return here.path;
+}
+
+/** What the page was asked for; with another link to the same page it is made anew. */
+export function search(): string {
+  return here.search;
 }
 
 /** What is asked of the page that is shown. */
@@ -23,6 +29,7 @@ export function query(): URLSearchParams {
 export function go(to: string): void {
   history.pushState(null, "", link(to));
   here.path = now().pathname;
+  here.search = now().search;
   scrollTo(0, 0);
 }
 

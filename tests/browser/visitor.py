@@ -1,0 +1,36 @@
+"""Somebody who plays on the site, with no server behind it."""
+
+from playwright.async_api import FilePayload, Page, expect
+
+from tests.browser.company import Company
+from tests.browser.person import Person
+from tests.browser.playing import FAST, Player
+from tests.browser.static import Host
+from tests.browser.words import say
+
+
+async def visitor(company: Company, site: Host) -> Person:
+    """Somebody with a fresh browser."""
+    return await company.person(address=site.address, installed=True, able=True, kept=FAST)
+
+
+async def begins(person: Person, level: str = "easy") -> Player:
+    """Play now, against bots of that level."""
+    await person.radio(say(f"web-level-{level}")).click()
+    await person.button("web-rob-this-train").click()
+    player = Player(person)
+    await expect(player.hand).to_be_visible()
+    return player
+
+
+async def story(page: Page) -> list[str]:
+    """What is told of the game, as far as it is shown."""
+    return await page.get_by_role("list", name=say("web-story")).locator("li").all_inner_texts()
+
+
+async def opens(person: Person, text: str) -> None:
+    """Open a record that was kept as a file."""
+    await person.go("/#/watch")
+    record = FilePayload(name="game.record", mimeType="text/plain", buffer=text.encode())
+    await person.page.locator("input[type=file]").set_input_files(record)
+    await expect(person.page.get_by_role("slider")).to_be_visible()
