@@ -10,7 +10,7 @@ from folsom.game.rng import seeded
 from folsom.wire import PROTOCOL
 from folsom.worker.api import Answer
 from folsom.worker.engine import Engine
-from folsom.worker.thinker import think
+from folsom.worker.thinker import Deliberation
 
 
 class DictBrowser:
@@ -116,7 +116,10 @@ class ThinkHere:
     async def ask(self, number: int, question: str, hint: bool) -> str:
         self.asked.append(number)
         await asyncio.sleep(0)
-        return think(question)
+        deliberation = Deliberation(question)
+        while not (thought := deliberation.go_on()):
+            await asyncio.sleep(0)
+        return thought
 
     def drop(self, number: int) -> None:
         pass

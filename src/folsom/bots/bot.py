@@ -1,6 +1,6 @@
 """What every bot is, and the one door through which it sees a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from folsom.bots.thought import Thought
 from folsom.game.protocol import Choice, Game
@@ -35,6 +35,19 @@ class Bot:
     ) -> Thought:
         """The choice with the reasons for it; a bot that does not search has none."""
         return Thought(self.choose(world, seat, rng))
+
+    def ponder(
+        self,
+        world: Game,
+        seat: int,
+        rng: Rng,
+        milliseconds: int | None = None,
+        *,
+        rest: Stop,
+    ) -> Generator[None, None, Thought]:
+        """As `think`, but resting whenever `rest` says so; going on then, it has lost nothing."""
+        yield from ()
+        return self.think(world, seat, rng, milliseconds=milliseconds)
 
 
 def decide(bot: Bot, game: Game, seat: int, rng: Rng) -> Choice:

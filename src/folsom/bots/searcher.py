@@ -1,11 +1,13 @@
 """Bots that search: a name, a budget and a style."""
 
 import time
+from collections.abc import Generator
 from typing import Final
 
 from folsom.bots.bot import Bot, Stop
 from folsom.bots.search.begin import search_for
 from folsom.bots.search.style import Style
+from folsom.bots.search.thinking import Search
 from folsom.bots.thought import Reason, Thought
 from folsom.game.protocol import Choice, Game
 from folsom.game.rng import Rng
@@ -46,14 +48,50 @@ class Searcher(Bot):
         stop: Stop | None = None,
     ) -> Thought:
         """Every choice with what came of it; a budget that is given takes the place of its own."""
+        most, until = self._budget(playouts, milliseconds)
+        search = search_for(world, seat, rng, self.style)
+        search.stop = stop
+        done = int(search.run(most, until))
+        return self._thought(world, rng, search, done)
+
+    def ponder(
+        self,
+        world: Game,
+        seat: int,
+        rng: Rng,
+        milliseconds: int | None = None,
+        *,
+        rest: Stop,
+    ) -> Generator[None, None, Thought]:
+        """As `think`, but resting whenever `rest` says so; going on then, it has lost nothing."""
+        most, until = self._budget(None, milliseconds)
+        search = search_for(world, seat, rng, self.style)
+        resting = True
+
+        def stop() -> bool:
+            nonlocal resting
+            resting = rest()
+            return resting
+
+        search.stop = stop
+        done = 0
+        while resting:
+            resting = False
+            done += int(search.run(most - done, until))
+            if resting:
+                yield
+        return self._thought(world, rng, search, done)
+
+    def _budget(self, playouts: int | None, milliseconds: int | None) -> tuple[int, float]:
+        """How many playouts at most, and until when; 0 if that does not matter."""
         began = time.perf_counter()
         if playouts is None and milliseconds is None:
             playouts, milliseconds = self._playouts, self._milliseconds
         most = NO_END if playouts is None else max(playouts, 1)
         until = 0.0 if milliseconds is None else began + max(milliseconds / 1000 - MARGIN, 1e-4)
-        search = search_for(world, seat, rng, self.style)
-        search.stop = stop
-        done = int(search.run(most, until))
+        return most, until
+
+    def _thought(self, world: Game, rng: Rng, search: Search, done: int) -> Thought:
         reasons = [
             Reason(
                 world.choice(int(node.code)),

@@ -1,7 +1,7 @@
 """What bots are asked, and who answers: a process, a worker of the browser, or whoever can."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -79,6 +79,16 @@ def answer(asked: Question, stop: Stop | None = None) -> Thought:
             asked.level, asked.world, asked.seat, rng, milliseconds=DELIBERATION, stop=stop
         )
     return make(asked.level).think(asked.world, asked.seat, rng, stop=stop)
+
+
+def ponder(asked: Question, rest: Stop) -> Generator[None, None, Thought]:
+    """As `answer`, but resting whenever `rest` says so."""
+    rng = seeded(asked.seed)
+    bot = make(asked.level)
+    if not asked.hint:
+        return (yield from bot.ponder(asked.world, asked.seat, rng, rest=rest))
+    world = asked.world.redeal(asked.seat, rng)
+    return (yield from bot.ponder(world, asked.seat, rng, DELIBERATION, rest=rest))
 
 
 async def choose(

@@ -3,15 +3,19 @@
 import asyncio
 import logging
 import pickle
+import time
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from folsom.bots import Thought
-from folsom.table.thinking import Question, Whose, answer
+from folsom.table.thinking import Question, Whose, ponder
 
 PATIENCE: Final = 60.0
 """A bot that has not chosen after so many seconds never will; then chance chooses."""
+
+SLICE: Final = 0.05
+"""So many seconds are thought before one listens whether the thought is still wanted."""
 
 _LOG: Final = logging.getLogger("folsom.bots")
 
@@ -24,7 +28,7 @@ class Beside(Protocol):
         ...
 
     def drop(self, number: int) -> None:
-        """Nobody waits for it any more."""
+        """Nobody waits for it any more; the worker leaves it, and thinks about the next one."""
         ...
 
     def restart(self) -> None:
@@ -40,7 +44,7 @@ class ThinkerBeside:
         self._asked = 0
 
     async def think(self, question: Question, whose: Callable[[], Whose]) -> Thought | None:
-        """What the bot thinks; who stops waiting ends the thought, unless it has begun."""
+        """What the bot thinks; who stops waiting ends the thought, wherever it is."""
         self._asked += 1
         number = self._asked
         try:
@@ -56,9 +60,25 @@ class ThinkerBeside:
         return None
 
 
-def think(question: str) -> str:
-    """In the worker that thinks: the thought about a question."""
-    return packed(answer(cast(Question, unpacked(question))))
+class Deliberation:
+    """In the worker that thinks: a thought about a question, a moment at a time.
+
+    In between the worker hears what it is told, which it could not while it thinks.
+    """
+
+    def __init__(self, question: str) -> None:
+        self._until = 0.0
+        asked = cast(Question, unpacked(question))
+        self._pondering = ponder(asked, lambda: time.perf_counter() >= self._until)
+
+    def go_on(self) -> str:
+        """Think for a moment; gives the thought when it is there, and nothing before."""
+        self._until = time.perf_counter() + SLICE
+        try:
+            next(self._pondering)
+        except StopIteration as end:
+            return packed(end.value)
+        return ""
 
 
 def packed(value: object) -> str:

@@ -8,9 +8,12 @@ interface Asked {
   failed(error: Error): void;
 }
 
+/** The number of no question. */
+const NONE = 0;
+
 type Told = { ready: true } | { number: number; thought?: string; failed?: string };
 
-/** Asks the worker; a question that nobody waits for any more is not asked. */
+/** Asks the worker; what nobody waits for any more is not thought about. */
 export class Beside {
   private worker: Worker | null = null;
   private now: Asked | null = null;
@@ -39,9 +42,13 @@ export class Beside {
     });
   }
 
-  /** Nobody waits for it any more; one that has begun comes to its end, which takes a moment. */
+  /** Nobody waits for it any more; if it has begun, the worker leaves it. */
   drop(number: number): void {
     this.waiting = this.waiting.filter((each) => each.number !== number);
+    if (this.now?.number !== number) return;
+    this.now = null;
+    this.worker?.postMessage({ number: NONE });
+    this.next();
   }
 
   /** Ends a worker that hangs, and begins anew. */
