@@ -31,7 +31,7 @@ KEPT = """async () => {
 SELDOM = re.compile(r" engine/.*\.zip$")
 """Files that only a browser needs which does not take Python's memory."""
 
-THINK = """([worker, question]) => new Promise((done, failed) => {
+THINK = """([worker, ...questions]) => new Promise((done, failed) => {
   const thinker = new Worker(worker, { type: "module" });
   thinker.onerror = (event) => failed(event.message);
   thinker.onmessage = ({ data }) => {
@@ -40,9 +40,10 @@ THINK = """([worker, question]) => new Promise((done, failed) => {
     if (data.thought) done(data.thought);
     else failed(data.failed);
   };
-  thinker.postMessage({ number: 1, question });
+  questions.forEach((question, at) => setTimeout(() =>
+    thinker.postMessage({ number: at + 1, question }), 1000 * at));
 })"""
-"""Asks the worker that thinks."""
+"""Asks the worker that thinks, one question after the other, and waits for one thought."""
 
 
 async def all_here(person: Person) -> None:
@@ -150,30 +151,6 @@ async def test_whoever_kills_the_tab_loses_nothing_that_was_shown(
         ada.page = page
 
 
-async def test_a_lesson_a_puzzle_and_a_hint(company: Company, site: Host) -> None:
-    ada = await visitor(company, site)
-    await ada.go("/#/learn/first")
-    await expect(ada.page.locator(".bub .st").first).to_be_visible()
-    await ada.go("/#/puzzles")
-    await ada.page.locator("a[href^='#/puzzles/']").first.click()
-    await expect(ada.page.get_by_role("group", name=say("hand"), exact=True)).to_be_visible()
-    await ada.go("/#/")
-    player = await begins(ada)
-    await player.turn()
-    await ada.button("web-hint-ask").click()
-    hint = ada.page.get_by_role("region", name=say("web-hint-title"), exact=True)
-    await expect(hint.locator("[data-hint]").first).to_be_visible()
-
-
-async def test_one_device_goes_round(company: Company, site: Host) -> None:
-    device = await visitor(company, site)
-    await device.go("/#/pass")
-    for number, name in enumerate(("Ada", "Ben"), start=1):
-        await device.field("web-pass-person", number=number).fill(name)
-    await device.button("web-pass-start").click()
-    await expect(device.page.get_by_text(say("web-hand-to"), exact=True)).to_be_visible()
-
-
 async def test_all_games_go_from_one_browser_to_another(
     company: Company, site: Host, tmp_path: Path
 ) -> None:
@@ -216,6 +193,21 @@ async def test_bots_choose_as_they_do_on_a_server(company: Company, site: Host, 
     assert [(str(r.choice), r.visits) for r in found.reasons] == [
         (str(r.choice), r.visits) for r in expected.reasons
     ]
+
+
+async def test_a_begun_thought_is_left_when_something_else_is_asked(
+    company: Company, site: Host
+) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    worker = next((built_site() / "assets").glob("thinker-*.js")).name
+    game = folsom.new(players=4, seed=7)
+    asked = [
+        packed(Question(level, game, game.decider(), 5)) for level in ("expert:10000000", "easy:24")
+    ]
+    found = unpacked(await ada.page.evaluate(THINK, [f"assets/{worker}", *asked]))
+    assert isinstance(found, Thought)
+    assert found.playouts <= 24
 
 
 def test_the_site_is_as_its_digests_say() -> None:

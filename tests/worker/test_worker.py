@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+import folsom
 from folsom.record.record import Record
 from folsom.table.storing import StorageError
+from folsom.table.thinking import Question, answer
+from folsom.worker import thinker
 from folsom.worker.store import BrowserStore
+from folsom.worker.thinker import Deliberation, packed, unpacked
 from tests.worker.browser import DictBrowser, Page
 
 
@@ -86,6 +90,44 @@ async def test_nothing_is_shown_that_could_not_be_kept() -> None:
     browser.full = False
     await page.choose()
     await page.close()
+
+
+@played
+async def test_a_removed_table_is_gone_for_every_window() -> None:
+    browser = DictBrowser()
+    page = await begun(browser)
+    await page.choose()
+    for kept in (browser.heads, browser.entries, browser.rows):
+        del kept[page.table]
+    page.engine.news(page.table, -1)
+    await page.wait(lambda: page.cut)
+    answer = await page.answer("GET", f"/api/tables/{page.table}")
+    assert json.loads(answer.body)["code"] == "no-table"
+    assert not browser.entries
+    await page.close()
+
+
+@pytest.mark.parametrize("level", ["random", "easy:24", "fair:50", "expert:70"])
+def test_a_thought_in_many_moments_is_the_same_as_at_once(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "SLICE", 0.0)
+    game = folsom.new(players=4, seed=7)
+    asked = Question(level, game, game.decider(), 5)
+    deliberation = Deliberation(packed(asked))
+    moments = 1
+    while not (found := deliberation.go_on()):
+        moments += 1
+    expected = answer(asked)
+    assert repr(unpacked(found)) == repr(expected)
+    assert moments > expected.playouts // 16 - 1
+
+
+def test_an_unwanted_thought_is_left_in_its_middle() -> None:
+    game = folsom.new(players=4, seed=7)
+    deliberation = Deliberation(packed(Question("expert:10000000", game, game.decider(), 5)))
+    assert not deliberation.go_on()
+    assert not deliberation.go_on()
 
 
 @played

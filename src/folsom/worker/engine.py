@@ -6,6 +6,7 @@ from typing import Self
 
 from folsom.table.clock import Clock
 from folsom.table.connection import Connection
+from folsom.table.live import LiveTable
 from folsom.table.session import Session
 from folsom.table.tables import Tables
 from folsom.worker.api import Answer, Api
@@ -21,10 +22,21 @@ class BrowserTables(Tables[BrowserStore]):
     """The tables of this browser; other windows may store something, too."""
 
     def hear(self, code: str, number: int) -> None:
-        """Another window has stored that entry of a table."""
+        """Another window has stored that entry of a table; a number below 0: it was removed."""
         live = self._live.get(code)
-        if live is not None and live.table.number < number:
+        if number < 0:
+            # a bot may have missed the log before it was told why
+            self._set_aside.pop(code, None)
+            if live is not None:
+                self._forget(code, live)
+                for connection in list(live.connections):
+                    connection.close(1000, "this table was removed")
+        elif live is not None and live.table.number < number:
             self._chore(self.refresh(live, number))
+
+    def _give_up(self, live: LiveTable, error: Exception) -> None:
+        if self._live.get(live.table.code) is live:
+            super()._give_up(live, error)
 
 
 class LineConnection(Connection):

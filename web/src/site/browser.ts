@@ -22,7 +22,7 @@ const leases = new Map<string, () => void>();
 /** Tells other windows, and hears from them, that an entry was stored. */
 const news = new BroadcastChannel("folsom");
 
-/** Has it called when another window stored an entry. */
+/** Has it called when another window stored an entry, or with -1 when the table was removed. */
 export function onNews(heard: (table: string, number: number) => void): void {
   news.onmessage = ({ data }: MessageEvent<Head>) => heard(data.table, data.number);
 }

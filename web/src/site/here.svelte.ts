@@ -210,8 +210,11 @@ export class WorkerLine<G extends Facts = Facts> implements Connection, Heeding 
 
   /** What the table tells; nothing, if it cut the line. */
   hear(text: string): void {
-    if (text) this.ears.told(JSON.parse(text) as Told<G>);
-    else this.end();
+    if (text) return this.ears.told(JSON.parse(text) as Told<G>);
+    this.end();
+    if (this.closed) return;
+    this.ears.down(AGAIN);
+    setTimeout(() => this.hurry(), AGAIN);
   }
 
   /** The worker is gone. */

@@ -1,10 +1,11 @@
 /* The games that this browser keeps: a list of them, and all of them as one file. */
 
-import { addKeys, keysOf, remember } from "../shell/net/keys.ts";
+import { addKeys, forget, keysOf, remember } from "../shell/net/keys.ts";
 import { nameHere } from "../shell/net/where.ts";
 import type { Room } from "../wire.ts";
 import {
   got,
+  logOf,
   read,
   stored,
   type Entry,
@@ -40,6 +41,20 @@ export async function saved(): Promise<Saved[]> {
     .map((row) => ({ room: row.summary as Room, changed: row.changed * 1000 }))
     .filter(({ room }) => keysOf(nameHere(room.table)).length)
     .sort((a, b) => b.changed - a.changed);
+}
+
+/** Removes a table with all of its games and their records, for good; all windows are told. */
+export async function remove(table: string): Promise<void> {
+  await stored(["rows", "heads", "entries", "records", "finished"], async (store) => {
+    const games = (await got(store("finished").getAll(logOf(table)))) as Finished[];
+    for (const { record } of games) store("records").delete(record);
+    for (const name of ["finished", "entries"] as const) store(name).delete(logOf(table));
+    for (const name of ["heads", "rows"] as const) store(name).delete(table);
+  });
+  forget(nameHere(table));
+  const news = new BroadcastChannel("folsom");
+  news.postMessage({ table, number: -1 });
+  news.close();
 }
 
 /** Everything that is kept here, as the text of a file. */

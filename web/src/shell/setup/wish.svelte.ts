@@ -22,12 +22,7 @@ export class Wish {
   known = $state.raw<Catalogue | null>(null);
   name = $state<GameName>(GAMES[0].name);
   game = $state.raw<GameWish>(this.begin({}));
-  seats = $state<SeatWish[]>([
-    { who: YOU, bandit: null },
-    { who: OPEN, bandit: null },
-    { who: OPEN, bandit: null },
-    { who: OPEN, bandit: null },
-  ]);
+  seats = $state<SeatWish[]>([]);
   /** The seat that begins round 1; none leaves it to chance. */
   first = $state<number | null>(null);
   clock = $state(0);
@@ -40,6 +35,11 @@ export class Wish {
   /** Whether the host decides who sits down. */
   approval = $state(false);
   seed = $state("");
+
+  /** `others`: who sits at the seats for which nobody is asked by name. */
+  constructor(readonly others = OPEN) {
+    this.seats = [YOU, others, others, others].map((who) => ({ who, bandit: null }));
+  }
 
   /** The set-up of a table that is there already. */
   static of(room: Room): Wish {
@@ -123,7 +123,7 @@ export class Wish {
 
   /** So many seats; the last ones that are not one's own go. */
   private seat(count = this.seats.length): void {
-    while (this.seats.length < count) this.add(OPEN);
+    while (this.seats.length < count) this.add(this.others);
     while (this.seats.length > count)
       this.seats.splice(
         this.seats.findLastIndex((seat) => seat.who !== YOU),
@@ -146,7 +146,7 @@ export class Wish {
     if (before) before.bandit = null;
     const fits =
       this.seats.find((seat) => seat.who === who && (who === YOU || !seat.bandit)) ??
-      this.seats.find((seat) => seat.who === OPEN && !seat.bandit);
+      this.seats.find((seat) => seat.who === this.others && !seat.bandit);
     if (who && fits) {
       fits.who = who;
       fits.bandit = bandit;
