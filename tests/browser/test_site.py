@@ -18,18 +18,8 @@ from tests.browser.company import Company
 from tests.browser.person import Person
 from tests.browser.playing import Player
 from tests.browser.static import PLACE, Host, built_site
-from tests.browser.visitor import begins, story, visitor
+from tests.browser.visitor import SELDOM, all_here, begins, story, visitor
 from tests.browser.words import say
-
-KEPT = """async () => {
-  const names = await caches.keys();
-  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return all.flat().length;
-}"""
-"""How many files the browser keeps."""
-
-SELDOM = re.compile(r" engine/.*\.zip$")
-"""Files that only a browser needs which does not take Python's memory."""
 
 THINK = """([worker, ...questions]) => new Promise((done, failed) => {
   const thinker = new Worker(worker, { type: "module" });
@@ -44,14 +34,6 @@ THINK = """([worker, ...questions]) => new Promise((done, failed) => {
     thinker.postMessage({ number: at + 1, question }), 1000 * at));
 })"""
 """Asks the worker that thinks, one question after the other, and waits for one thought."""
-
-
-async def all_here(person: Person) -> None:
-    """Wait until the site needs its host no more."""
-    await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
-    sums = (built_site() / "SHA256SUMS").read_text().splitlines()
-    files = sum(not SELDOM.search(line) for line in sums)
-    await person.until(f"async () => (await ({KEPT})()) >= {files}")
 
 
 def goes_on(shown: list[str], told: list[str]) -> bool:

@@ -1,12 +1,24 @@
 """Somebody who plays on the site, with no server behind it."""
 
+import re
+
 from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.company import Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
-from tests.browser.static import Host
+from tests.browser.static import Host, built_site
 from tests.browser.words import say
+
+KEPT = """async () => {
+  const names = await caches.keys();
+  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return all.flat().length;
+}"""
+"""How many files the browser keeps."""
+
+SELDOM = re.compile(r" engine/.*\.zip$")
+"""Files that only a browser needs which does not take Python's memory."""
 
 
 async def visitor(company: Company, site: Host) -> Person:
@@ -21,6 +33,14 @@ async def begins(person: Person, level: str = "easy") -> Player:
     player = Player(person)
     await expect(player.hand).to_be_visible()
     return player
+
+
+async def all_here(person: Person) -> None:
+    """Wait until the site needs its host no more."""
+    await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
+    sums = (built_site() / "SHA256SUMS").read_text().splitlines()
+    files = sum(not SELDOM.search(line) for line in sums)
+    await person.until(f"async () => (await ({KEPT})()) >= {files}")
 
 
 async def story(page: Page) -> list[str]:

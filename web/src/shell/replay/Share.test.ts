@@ -18,20 +18,24 @@ beforeAll(() => speak("en"));
 test.each([
   [4000, false],
   [11_900, true],
-])("a link with a record of %i letters", async (length, long) => {
-  packed.length = length;
-  const copied: string[] = [];
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  Object.assign(navigator, { clipboard: { writeText: (text: string) => copied.push(text) } });
-  let told = "";
-  const page = mount(Share, {
-    target: document.body,
-    props: { record: new Watched("abc"), at: 7, ontrouble: (text: string) => (told = text) },
-  });
-  document.querySelector<HTMLElement>("button")!.click();
-  await vi.waitFor(() => expect(copied).toHaveLength(1));
-  expect(copied[0]).toMatch(/\/watch\?game=g+&step=7&eyes=spectator$/);
-  expect(copied[0]!.length).toBeGreaterThan(length);
-  expect(told).toBe(long ? t("web-link-long", { count: 12 }) : "");
-  await unmount(page);
-});
+])(
+  "a link with a record of %i letters",
+  async (length, long) => {
+    packed.length = length;
+    const copied: string[] = [];
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    Object.assign(navigator, { clipboard: { writeText: (text: string) => copied.push(text) } });
+    let told = "";
+    const page = mount(Share, {
+      target: document.body,
+      props: { record: new Watched("abc"), at: 7, ontrouble: (text: string) => (told = text) },
+    });
+    document.querySelector<HTMLElement>("button")!.click();
+    await vi.waitFor(() => expect(copied).toHaveLength(1), 20_000);
+    expect(copied[0]).toMatch(/\/watch\?game=g+&step=7&eyes=spectator$/);
+    expect(copied[0]!.length).toBeGreaterThan(length);
+    expect(told).toBe(long ? t("web-link-long", { count: 12 }) : "");
+    await unmount(page);
+  },
+  30_000,
+);
