@@ -51,7 +51,7 @@ else ifeq ($(FOLSOM_STRICT),1)
 EXPECT := FOLSOM_EXPECT=compiled
 endif
 
-.PHONY: help tools setup site site-compiled site-plain play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
+.PHONY: help tools setup site site-compiled site-plain toolchain play terminal bench test test-all test-web test-pure test-pure-laws mutants golden fixtures wire lint lint-web format dist clean
 .DELETE_ON_ERROR:
 
 help:
@@ -126,11 +126,12 @@ site-plain: export FOLSOM_PURE := 1
 site-plain:
 	@$(MAKE) --no-print-directory SITE=dist/site-plain GATHERED=build/site-plain site
 
-# Fetches the compiler and the headers, as far as Debian has them.
-site-compiled: export FOLSOM_STRICT := 1
-site-compiled: $(DEPENDENCIES) $(MODULES)
-	@PYTHONPATH=src $(BIN)/python -m folsom.worker.toolchain web/node_modules/pyodide
+site-compiled: toolchain
 	@$(MAKE) --no-print-directory site
+
+# Fetches the compiler and the headers that this needs, as far as Debian has them.
+toolchain: $(DEPENDENCIES) $(MODULES)
+	@PYTHONPATH=src $(BIN)/python -m folsom.worker.toolchain web/node_modules/pyodide
 
 dist: $(PAGE) | $(UV)
 	@rm -rf dist/*.tar.gz dist/*.whl

@@ -2,8 +2,7 @@
 
 As on a desk, mypyc writes C and a C compiler does the rest; here it writes for 32 bits and for the
 browser's version of Python, and all modules are in one library, which `compiled.py` finds them in.
-Where something for that is missing the engine stays plain Python, unless FOLSOM_STRICT=1 says that
-it must not, and with FOLSOM_PURE=1 anyway.
+Where something for that is missing the engine stays plain Python, and with FOLSOM_PURE=1 anyway.
 """
 
 import hashlib
@@ -123,6 +122,4 @@ if __name__ == "__main__":
         try:
             build(Path(sys.argv[1]), Path(sys.argv[2]))
         except Missing as missing:
-            if os.environ.get("FOLSOM_STRICT") == "1":
-                raise SystemExit(str(missing)) from None
             print("The engine of the site stays plain Python.", missing)

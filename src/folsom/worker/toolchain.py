@@ -90,7 +90,9 @@ def fetch(core: Path) -> None:
     if not _headers():
         _fetch_headers()
     found(core)
-    (MADE / "toolchain").touch()
+    stamp = MADE / "toolchain"
+    if not stamp.exists():
+        stamp.touch()
 
 
 def _lacking() -> Any:
