@@ -10,12 +10,16 @@ from tests.browser.playing import FAST, Player
 from tests.browser.static import Host, built_site
 from tests.browser.words import say
 
-KEPT = """async () => {
-  const names = await caches.keys();
-  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return all.flat().length;
+KEPT = """async (files) => {
+  for (;;) {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    // the list of them is noted last
+    if (all.flat().length >= files && (await caches.match("sw-files.json"))) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }"""
-"""How many files the browser keeps."""
+"""Waits until the browser keeps so many files, and has noted which."""
 
 SELDOM = re.compile(r" engine/.*\.zip$")
 """Files that only a browser needs which does not take Python's memory."""
@@ -40,7 +44,7 @@ async def all_here(person: Person) -> None:
     await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
     sums = (built_site() / "SHA256SUMS").read_text().splitlines()
     files = sum(not SELDOM.search(line) for line in sums)
-    await person.until(f"async () => (await ({KEPT})()) >= {files}")
+    await person.page.evaluate(KEPT, files)
 
 
 async def story(page: Page) -> list[str]:

@@ -2,7 +2,7 @@
 /* Records in links. */
 
 import { expect, test } from "vitest";
-import { BrokenLink, pack, unpack } from "./packed.ts";
+import { BrokenLink, pack, risky, unpack } from "./packed.ts";
 
 const RECORD = `Folsom record\n${"  Doc: play Doc rob ; Mei, Ünïcode\n".repeat(300)}`;
 
@@ -11,6 +11,11 @@ test("a record comes out of a link as it went in", async () => {
   expect(packed).toMatch(/^[\w-]+$/);
   expect(packed.length).toBeLessThan(RECORD.length / 10);
   expect(await unpack(packed)).toBe(RECORD);
+});
+
+test("a long link is known for one", () => {
+  expect(risky("g".repeat(8000))).toBe(0);
+  expect(risky("g".repeat(11_900))).toBe(12);
 });
 
 test("what was cut off or changed on its way is no record", async () => {

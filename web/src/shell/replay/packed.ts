@@ -3,6 +3,13 @@
 /** A longer record is refused in any case. */
 const LONGEST = 262_144;
 
+/** Longer links are cut off here and there on their way. */
+const LONG = 8000;
+
+/** How many kilobytes a link has that may be cut off; 0 if it is short enough. */
+export const risky = (url: string): number =>
+  url.length > LONG ? Math.ceil(url.length / 1000) : 0;
+
 /** What is no packed record: changed, or cut off on its way. */
 export class BrokenLink extends Error {}
 
