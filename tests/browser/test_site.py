@@ -76,7 +76,11 @@ async def test_little_is_sent_before_the_page_can_be_used(company: Company, site
     # drawings, faces of letters and tables come in their time: none of these is waited for
     later = re.compile(r"/art/|\.woff2$|/sw\.js$|/engine/|/workers/")
     held: list[Route] = []
-    await ada.page.context.route(later, held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    await ada.page.context.route(later, hold)
     await ada.go("/")
     await expect(ada.button("web-rob-this-train")).to_be_enabled()
     await expect(ada.radio(say("web-level-easy"))).to_be_visible()
@@ -182,12 +186,12 @@ async def test_a_begun_thought_is_left_when_something_else_is_asked(
 ) -> None:
     ada = await visitor(company, site)
     await ada.go("/")
-    worker = next((built_site() / "assets").glob("thinker-*.js")).name
+    worker = next((built_site() / "workers").glob("thinker-*.js")).name
     game = folsom.new(players=4, seed=7)
     asked = [
         packed(Question(level, game, game.decider(), 5)) for level in ("expert:10000000", "easy:24")
     ]
-    found = unpacked(await ada.page.evaluate(THINK, [f"assets/{worker}", *asked]))
+    found = unpacked(await ada.page.evaluate(THINK, [f"workers/{worker}", *asked]))
     assert isinstance(found, Thought)
     assert found.playouts <= 24
 

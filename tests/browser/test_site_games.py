@@ -63,10 +63,7 @@ async def test_a_hint_is_followed_and_a_choice_taken_back(company: Company, site
     assert await player.turn()
     cards = player.hand.get_by_role("button")
     count = await cards.count()
-    # withdrawn with the choice, and asked for anew
-    await ada.button("web-hint-ask").click()
-    for _ in range(2):
-        await cards.first.click()
+    await player.press()
     assert await player.turn()
     await expect(cards).to_have_count(count - 1)
     await ada.button("web-take-back").click()
