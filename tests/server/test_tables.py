@@ -1,6 +1,7 @@
 """Opening tables and finding them."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -118,14 +119,34 @@ def test_empty_tables_cannot_flood_the_list() -> None:
             seated = (await client.open_table(public=True)).table
             await client.take_seats(seated, name="Ada")
             visited = (await client.open_table(public=True)).table
-            async with client.visit(visited):
+            taken = await client.take_seats(visited, name="Ben")
+            async with client.visit(visited, taken.keys):
                 for _ in range(EMPTY + 5):
                     await client.open_table(public=True)
                 codes = [room.table for room in await client.tables()]
                 assert codes[:2] == [visited, seated]
                 assert len(codes) == 2 + EMPTY
             await until(lambda: not any(live.connections for live in served.tables.public()))
-            assert (await client.tables())[0].table == seated
+            codes = [room.table for room in await client.tables()]
+            assert set(codes[:2]) == {visited, seated}
+            assert len(codes) == 2 + EMPTY
+
+    run(flood())
+
+
+def test_watching_an_empty_table_does_not_move_it_up() -> None:
+    async def flood() -> None:
+        async with serving() as served, Client(served.address) as client:
+            seated = (await client.open_table(public=True)).table
+            await client.take_seats(seated, name="Ada")
+            async with AsyncExitStack() as watching:
+                for _ in range(EMPTY + 2):
+                    empty = (await client.open_table(public=True)).table
+                    await watching.enter_async_context(client.visit(empty))
+                rooms = await client.tables()
+                assert rooms[0].table == seated
+                assert len(rooms) == 1 + EMPTY
+                assert all(room.watchers for room in rooms[1:])
 
     run(flood())
 
@@ -136,7 +157,8 @@ def test_a_table_at_which_somebody_is_cannot_be_pushed_out(monkeypatch: pytest.M
     async def flood() -> None:
         async with serving() as served, Client(served.address) as client:
             visited = (await client.open_table(public=True)).table
-            async with client.visit(visited):
+            taken = await client.take_seats(visited, name="Ben")
+            async with client.visit(visited, taken.keys):
                 for _ in range(5):
                     table = (await client.open_table(public=True)).table
                     await client.take_seats(table, name="Eve")

@@ -113,3 +113,14 @@ def test_the_sockets_of_an_address_may_say_as_much_as_ten(monkeypatch: pytest.Mo
     assert sum(neighbour.message() for _ in range(9)) == 6
     questions = [guard.SocketLimits(one, "192.0.2.3", 2.0) for _ in range(15)]
     assert sum(each.question() for each in questions) == 12
+
+
+def test_the_sockets_of_an_address_may_chat_as_much_as_four(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("folsom.server.guard.time.monotonic", lambda: 0.0)
+    one = guard.Guard(Config(), Metrics())
+    crowd = [guard.SocketLimits(one, "192.0.2.1", 20.0) for _ in range(6)]
+    assert sum(each.chat() for _ in range(10) for each in crowd) == 40
+    neighbour = guard.SocketLimits(one, "192.0.2.2", 20.0)
+    assert sum(neighbour.chat() for _ in range(12)) == 10

@@ -42,6 +42,8 @@ TALKERS: Final = 10.0
 """An address may say as much as so many sockets that say all they may."""
 CHATTER: Final = (1.0, 10.0)
 """What one client may say or react: so often a second, and in a burst."""
+CHATTERS: Final = 4.0
+"""An address may say to people as much as so many clients."""
 QUESTION: Final = 5.0
 """A question that takes work counts as so many messages."""
 
@@ -201,6 +203,11 @@ class Guard:
         rate = TALKERS * self._messages
         return self._bucket("talk", address, rate, 3 * rate).take(messages)
 
+    def chatting(self, address: str) -> bool:
+        """Whether the sockets of this address may say something more to people."""
+        rate, burst = CHATTER
+        return self._bucket("chat", address, CHATTERS * rate, CHATTERS * burst).take()
+
     def too_long(self) -> None:
         """A message was longer than any may be."""
         self._metrics.refused("too-long")
@@ -250,7 +257,7 @@ class SocketLimits(Limits):
 
     def chat(self) -> bool:
         """Whether it may say something to people."""
-        return self._chat.take()
+        return self._chat.take() and self._guard.chatting(self._address)
 
     def question(self) -> bool:
         """Whether it may ask for something that takes work."""

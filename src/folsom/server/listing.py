@@ -1,6 +1,7 @@
 """The list of public tables: those with people first, and few of those without."""
 
 import time
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -8,7 +9,6 @@ from msgspec import Struct
 
 from folsom.server.tables import ServerTables
 from folsom.table import showing
-from folsom.table.live import LiveTable
 from folsom.table.storing import Row
 from folsom.wire.room import Room
 
@@ -39,25 +39,28 @@ _room: Final = msgspec.json.Decoder(Room).decode
 
 
 async def listed(tables: ServerTables) -> list[Room]:
-    """Tables at which somebody is, then those where somebody has a seat, then new ones."""
-    here = sorted(filter(_visited, tables.public()), key=lambda live: -live.used)
-    rooms = [showing.room(live.table, live.presence()) for live in here[:LISTED]]
-    known = {room.table for room in rooms}
+    """Tables at which somebody sits, then those where somebody has a seat, then new ones.
+
+    Who only watches moves no table up, for that costs nothing.
+    """
+    live = {each.table.code: each for each in tables.public()}
+    here = sorted((each for each in live.values() if each.presence().here), key=lambda e: -e.used)
+    first = [each.table.code for each in here[:LISTED]]
+    watched = [code for code, each in live.items() if each.presence().watchers]
     now = time.time()
-    seated: list[Row] = []
-    empty: list[Row] = []
+    seated: dict[str, Row] = {}
+    empty: dict[str, Row] = {}
     for row in await tables.store.public(LOOKED_AT):
-        if row.table in known or tables.is_set_aside(row.table):
+        if row.table in first or tables.is_set_aside(row.table):
             continue
         if any(seat.who == "person" for seat in _glance(row.summary).seats):
-            if row.changed > now - REMEMBERED:
-                seated.append(row)
-        elif row.changed > now - FRESH:
-            empty.append(row)
-    rows = [*seated, *empty[:EMPTY]][: LISTED - len(rooms)]
-    return [*rooms, *(_room(row.summary) for row in rows)]
-
-
-def _visited(live: LiveTable) -> bool:
-    presence = live.presence()
-    return bool(presence.here or presence.watchers)
+            if row.table in watched or row.changed > now - REMEMBERED:
+                seated[row.table] = row
+        elif row.table in watched or row.changed > now - FRESH:
+            empty[row.table] = row
+    rows = {**seated, **dict(islice(empty.items(), EMPTY))}
+    rooms = {code: _room(row.summary) for code, row in rows.items()}
+    for code, each in live.items():
+        if code in first or code in rooms:
+            rooms[code] = showing.room(each.table, each.presence())
+    return [rooms[code] for code in [*first, *rows]][:LISTED]

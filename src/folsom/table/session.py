@@ -74,13 +74,14 @@ class Session:
 
     async def hear(self, said: str | bytes) -> None:
         """Do what a message says, and answer it."""
+        allowed = self._limits.message()
         try:
             message = _decode(said)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._strike("malformed", f"That is no message: {error}.")
             return
         mark = getattr(message, "id", "")
-        if not self._limits.message():
+        if not allowed:
             self._strike("too-fast", "You speak too fast; wait a moment.", mark)
             return
         try:

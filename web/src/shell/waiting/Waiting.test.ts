@@ -15,6 +15,7 @@ beforeAll(() => speak("en"));
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 * NOW });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("<svg/>")));
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
 });
 afterEach(() => {
   vi.useRealTimers();
