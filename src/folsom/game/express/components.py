@@ -3,16 +3,16 @@
 Sources and how sure they are stand in docs/components.md.
 """
 
-from typing import Final, final
+from typing import Final, final, get_args
 
-from folsom.game.express.vocabulary.names import Action, Loot, Turn, Whiskey
+from folsom.game.express.vocabulary.names import Action, Expansion, Loot, Turn, Whiskey
 
 # The expansions, as bits of a mask.
 HORSES: Final = 1
 MACHINE: Final = 2
 CURSED: Final = 4
 PRISON: Final = 8
-EXPANSIONS: Final = ["horses", "machine", "cursed", "marshal"]
+EXPANSIONS: Final[list[Expansion]] = list(get_args(Expansion))
 
 # The bandits. A bandit is known everywhere by this number; its bit is 1 << number.
 GHOST: Final = 0
@@ -49,19 +49,7 @@ MOVE_PLUS: Final = 8
 FLOOR_PLUS: Final = 9
 ARREST: Final = 10
 BULLET: Final = 15
-ACTION_NAMES: Final[tuple[Action, ...]] = (
-    "move",
-    "floor",
-    "fire",
-    "rob",
-    "punch",
-    "marshal",
-    "ride",
-    "brainwave",
-    "move+",
-    "floor+",
-    "arrest",
-)
+ACTION_NAMES: Final[tuple[Action, ...]] = get_args(Action)
 ACTION_KINDS: Final = (2 << ARREST) - 1
 """The mask of the kinds that are actions."""
 BANDITS_KINDS: Final = (1 << MOVE_PLUS) - 1
@@ -86,21 +74,13 @@ FLASK: Final = 4
 HALF_USUAL: Final = 5
 HALF_OLD: Final = 6
 MAIL_BAG: Final = 7
-LOOT: Final[tuple[Loot, ...]] = (
-    "",  # type: ignore[assignment]  # what is no loot has no name
-    "purse",
-    "jewel",
-    "strongbox",
-    "flask",
-    "half-usual",
-    "half-old",
-    "mail-bag",
-)
+LOOT: Final[tuple[Loot, ...]] = ("", *get_args(Loot))  # type: ignore[arg-type]
+"""By kind; what is no loot has no name."""
 
 # What is in a flask; it stands in the place of a full flask's value.
 USUAL: Final = 0
 OLD: Final = 1
-WHISKEY: Final[tuple[Whiskey, ...]] = ("usual", "old")
+WHISKEY: Final[tuple[Whiskey, ...]] = get_args(Whiskey)
 
 # Loot tokens. Each has a number; a set of tokens is a mask of their bits.
 _TOKENS: Final = [
@@ -204,14 +184,7 @@ SPEEDING_UP: Final = 2
 SWITCHING: Final = 3
 TURMOIL: Final = 4
 JOLT: Final = 5
-TURNS: Final[tuple[Turn, ...]] = (
-    "standard",
-    "tunnel",
-    "speeding-up",
-    "switching",
-    "turmoil",
-    "jolt",
-)
+TURNS: Final[tuple[Turn, ...]] = get_args(Turn)
 TURN_LETTERS: Final = "STDRLB"
 """How a card's turns are written for short, a letter for each kind."""
 
