@@ -959,7 +959,7 @@ export interface Player {
   may_hold?: string[];
 }
 
-/** Yes, someone is. */
+/** The answer to a ping: the line holds, and what time it is on the server. */
 export interface Pong {
   type: "pong";
   id: string;

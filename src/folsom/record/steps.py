@@ -76,12 +76,12 @@ class Refused:
 
 @dataclass(frozen=True)
 class Expect:
-    """Facts hold."""
+    """Facts that must hold of the position at this step, whoever may see them."""
 
     claims: Sequence[Claim]
 
     def gaps(self, game: Game) -> list[Gap]:
-        """A gap for each that does not."""
+        """A gap for each fact that does not hold."""
         assert isinstance(game, Express)
         return claims_gaps(self.claims, whole(game), "")
 

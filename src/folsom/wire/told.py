@@ -236,7 +236,7 @@ class Refused(Told, tag="refused"):
 
 
 class Pong(Told, tag="pong"):
-    """Yes, someone is."""
+    """The answer to a ping: the line holds, and what time it is on the server."""
 
     id: str = ""
     now: float = 0.0

@@ -112,7 +112,7 @@ class Ransom(Source):
         return 0 if hostage < 0 else ransom_units(state, bandit, hostage)
 
     def amount(self, state: State, bandit: Bandit) -> i64:
-        """All of it."""
+        """The whole ransom: what is paid once, as often as it is paid."""
         hostage = hostage_of(bandit)
         return 0 if hostage < 0 else RANSOM[hostage] * ransom_units(state, bandit, hostage)
 
