@@ -55,7 +55,7 @@ endif
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play | terminal | test | test-all | test-web | test-pure | mutants | golden | fixtures | wire | lint | format | bench | setup | site | site-compiled | dist | clean"
+	@echo "make play | terminal | test | test-all | test-web | test-pure | test-pure-laws | mutants | golden | fixtures | wire | lint | lint-web | format | bench | setup | tools | site | site-compiled | site-plain | dist | clean"
 
 setup: $(INSTALLED)
 
