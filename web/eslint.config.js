@@ -82,6 +82,23 @@ export default [
       ],
     },
   },
+  ...["express", "super"].map((game) => ({
+    // What two games share is the shell's.
+    files: [`src/games/${game}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `/(?!${game}/)(express|super)/`,
+              message: "A game imports nothing of another.",
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ["src/offline/sw.js", "src/site/sw.js"],
     languageOptions: { globals: globals.serviceworker },

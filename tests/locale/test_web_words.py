@@ -103,7 +103,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "stage-": ["half-usual", "half-old"],
     "web-paper-": ["wanted", "prisoner", "fist"],
     "web-achievement-": ["wanted", "companions", "bags"],
-    "web-goal-": LAW_GOALS[1:],
+    "web-goal-": LAW_GOALS,
     "web-short-law-": ["angry-marshal", "revenge", "marshals-whiskey"],
     "web-alone-": ["coming", "bots-coming", "ready", "failed", "set-up-about"],
     "web-alone-is-": ["waiting", "playing", "over"],

@@ -53,26 +53,6 @@ function outerArgs(what: string, level: string): Args {
   return { at: t(`${what}-at`, { level }), to, level: level === "roof" ? "roof" : "inside" };
 }
 
-/** What is in a flask. */
-export function whiskeyName(whiskey: string): string {
-  return t(`whiskey-${whiskey}`);
-}
-
-/** Whom a warrant is for; none if a goal is something else. */
-const warrantFor = (goal: string): string | undefined => /^warrant-(.+)$/.exec(goal)?.[1];
-
-/** What a goal of the marshal is called; a warrant names its bandit. */
-export function goalName(goal: string): string {
-  const bandit = warrantFor(goal);
-  return bandit ? t("web-goal-warrant", banditArgs("bandit", bandit)) : t(`web-goal-${goal}`);
-}
-
-/** A goal of the marshal with what it asks for. */
-export function goalRule(goal: string): string {
-  const bandit = warrantFor(goal);
-  return bandit ? t("law-goal-warrant", banditArgs("bandit", bandit)) : t(`law-goal-${goal}`);
-}
-
 /** The two words of a card or a place. */
 export function parted(text: string): [string, string] {
   const [one = "", two = ""] = text.split(" ");

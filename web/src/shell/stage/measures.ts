@@ -11,10 +11,10 @@ export interface Room {
 
 /** What there is besides the train. */
 export interface Besides {
-  /** A trail beside the track, for stagecoach and horses. */
+  /** A trail beside the track. */
   lane?: boolean;
-  /** The time machine before the locomotive. */
-  machine?: boolean;
+  /** Something before the locomotive, as many units wide where it is drawn as large as the train. */
+  ahead?: number;
   /** The whole train is always in sight: a long one has narrower cars instead of sliding. */
   whole?: boolean;
 }
@@ -52,14 +52,9 @@ export interface Measures {
   cars: CarBox[];
   /** The ground of the trail beside the track; none without one. */
   trail: number | null;
-  /** How large stagecoach and time machine are drawn, and how wide a horse is. */
-  coachSize: number;
-  machineSize: number;
+  /** How large is drawn what stands before the locomotive, and how wide a horse is. */
+  aheadSize: number;
   horse: number;
-  /** The left edge of the stagecoach; it moves in the game. */
-  coach: number | null;
-  /** By how much a crowd makes it longer, in units of its drawing. */
-  coachMore: number;
 }
 
 /** A stage up to this many pixels wide is a phone's. */
@@ -77,8 +72,8 @@ const LANE_PHONE = 96;
 /** Pixels of the map under a trail on a phone, where the train slides, and units between them. */
 const MAP = 50;
 const ABOVE_MAP = 8;
-/** The time machine with the gap before it. */
-const MACHINE = 140;
+/** How large is drawn on a phone what stands before the locomotive. */
+const AHEAD_PHONE = 0.8;
 /** Room above a roof for a figure with its pointer, and for a hint of sky. */
 const HEADROOM = 22;
 
@@ -91,24 +86,24 @@ interface Sizes {
   below: number;
   /** What of it is trail. */
   lane: number;
-  /** How much the time machine takes up. */
-  machine: number;
+  /** How much is taken up before the locomotive. */
+  ahead: number;
 }
 
 function sizes(wagons: number, width: number, besides: Besides): Sizes {
   const lane = besides.lane ? (width <= PHONE ? LANE_PHONE : LANE) : 0;
-  const machine = besides.machine ? MACHINE * (width <= PHONE ? 0.8 : 1) : 0;
+  const ahead = (besides.ahead ?? 0) * (width <= PHONE ? AHEAD_PHONE : 1);
   if (width <= PHONE) {
     const narrow = Math.min(120, Math.max(NARROWEST, Math.round(IN_SIGHT / wagons) - 7));
     const carWidth = besides.whole ? narrow : wagons > 4 && wagons < WHOLE ? 108 : 120;
-    const slides = !besides.whole && wagons + (machine ? 1 : 0) >= WHOLE;
+    const slides = !besides.whole && wagons + (ahead ? 1 : 0) >= WHOLE;
     const below = (slides ? (lane ? ABOVE_MAP : 72) : 26) + lane;
-    return { carWidth, gap: 7, locoWidth: 160, margins: 40, below, lane, machine };
+    return { carWidth, gap: 7, locoWidth: 160, margins: 40, below, lane, ahead };
   }
   const units = Math.min(1345, Math.max(900, width / 0.85));
   const gap = wagons > 4 ? 11 : 13;
   const locoWidth = wagons > 5 || units < 1150 ? 246 : 296;
-  const free = (units - 84 - locoWidth - machine) / wagons - gap;
+  const free = (units - 84 - locoWidth - ahead) / wagons - gap;
   return {
     carWidth: Math.round(Math.min(232, Math.max(140, free))),
     gap,
@@ -116,7 +111,7 @@ function sizes(wagons: number, width: number, besides: Besides): Sizes {
     margins: 84,
     below: 30 + lane,
     lane,
-    machine,
+    ahead,
   };
 }
 
@@ -145,8 +140,8 @@ function boxes(wagons: string[], { carWidth, gap, locoWidth }: Sizes, left: numb
 export function measure(wagons: string[], room: Room, besides: Besides = {}): Measures {
   const phone = room.width <= PHONE;
   const size = sizes(wagons.length, room.width, besides);
-  const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth + size.machine;
-  const slides = phone && !besides.whole && wagons.length + (besides.machine ? 1 : 0) >= WHOLE;
+  const train = wagons.length * (size.carWidth + size.gap) + size.locoWidth + size.ahead;
+  const slides = phone && !besides.whole && wagons.length + (besides.ahead ? 1 : 0) >= WHOLE;
   const least = phone
     ? train + size.margins
     : Math.max(Math.min(1340, room.width / 0.85), train + size.margins);
@@ -183,11 +178,8 @@ export function measure(wagons: string[], room: Room, besides: Besides = {}): Me
     token: phone ? 30 : 27,
     cars: boxes(wagons, size, left),
     trail: size.lane ? rail + size.lane + (phone ? -8 : 6) : null,
-    coachSize: phone ? 0.74 : 0.92,
-    machineSize: phone ? 0.8 : 1,
+    aheadSize: phone ? AHEAD_PHONE : 1,
     horse: phone ? 58 : 70,
-    coach: null,
-    coachMore: 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { coachTop } from "../scene/outside.ts";
 import { theatre } from "../../../shell/stage/theatre.svelte.ts";
 import { stage } from "../scene/stage.svelte.ts";
 import { besideCar } from "../model/trackside.ts";
-import { arc } from "./moves.ts";
+import { arc } from "../../../shell/film/ways.ts";
 import { at, type FilmSet } from "./set.ts";
 import type { Of } from "./scenes.ts";
 

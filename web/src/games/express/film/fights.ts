@@ -4,11 +4,10 @@ import { SHOTGUN } from "../model/board.ts";
 import { MARSHAL, stand } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { at, type FilmSet } from "./set.ts";
+import { FLASH, tracer } from "../../../shell/film/drawings.ts";
 import { TIME } from "../../../shell/film/time.ts";
 import type { Of } from "./scenes.ts";
 
-/** The flash at a muzzle. */
-export const FLASH = '<use href="#fx-flash" x="-17" y="-12" width="34" height="24"/>';
 const BURST = '<use href="#fx-burst" x="-22" y="-22" width="44" height="44"/>';
 
 /** Who aims where: ahead, up or down, and to which side. */
@@ -35,12 +34,6 @@ function aim(from: Spot, to: Spot, size: number): Aim {
     muzzle: { x: from.x + side * 54 * size, y: from.y - 33 * size },
     turn: left ? 180 : 0,
   };
-}
-
-/** The line of a bullet, drawn once. */
-export function tracer(from: Spot, to: Spot): string {
-  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="var(--ink)" stroke-width="6"/><path d="${d}" stroke="var(--rim)" stroke-width="2.4"/></g>`;
 }
 
 /** Somebody is hit: jerks back, and the bullet goes to the sheet. */

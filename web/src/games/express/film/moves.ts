@@ -1,30 +1,15 @@
 /** How people go about: walking, climbing, fleeing, thrown, swept off, and the marshal's steady pace. */
-import { FLOOR, ROOF } from "../../../shell/stage/art/cars.ts";
-import { placed } from "../model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import { MARSHAL } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { carAt } from "../../../shell/stage/measures.ts";
 import { stage } from "../scene/stage.svelte.ts";
 import { at, type FilmSet } from "./set.ts";
+import { ladder } from "../../../shell/film/drawings.ts";
 import { TIME } from "../../../shell/film/time.ts";
+import { arc, hops } from "../../../shell/film/ways.ts";
 import type { Of } from "./scenes.ts";
 import { apart } from "./shots.ts";
-
-const between = (a: Spot, b: Spot, t: number, up = 0): Spot => ({
-  x: a.x + (b.x - a.x) * t,
-  y: a.y + (b.y - a.y) * t - up,
-});
-
-/** A hop for each car. */
-export function hops(from: Spot, to: Spot, cars: number, high: number): Spot[] {
-  return Array.from({ length: cars * 4 + 1 }, (_, i) =>
-    between(from, to, i / (cars * 4), high * Math.sin(((i % 4) / 4) * Math.PI)),
-  );
-}
-
-/** An arc with its top at `high` over the straight line. */
-export const arc = (from: Spot, to: Spot, high: number): Spot[] =>
-  Array.from({ length: 9 }, (_, i) => between(from, to, i / 8, high * Math.sin((i / 8) * Math.PI)));
 
 export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
   const from = set.spot(shot.bandit);
@@ -40,14 +25,6 @@ export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
     set.go(shot.bandit, hops(from, to, cars, high), shot.ms),
   );
   set.rest(shot.bandit);
-}
-
-/** The ladder at the end of a car, from the floor to the roof. */
-export function ladder(x: number, y: number): string {
-  const rungs = Array.from({ length: 6 }, (_, i) => `M${x - 6} ${y + ROOF + 12 + i * 13}h12`).join(
-    "",
-  );
-  return `<path d="M${x - 6} ${y + ROOF - 2}V${y + FLOOR}M${x + 6} ${y + ROOF - 2}V${y + FLOOR}${rungs}" stroke="var(--ink)" stroke-width="3" fill="none"/>`;
 }
 
 export async function climb(set: FilmSet, shot: Of<"climb">): Promise<void> {

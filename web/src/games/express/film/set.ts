@@ -3,7 +3,7 @@ import { advance } from "../model/advance.ts";
 import { boardOf, type Board } from "../model/board.ts";
 import type { Layout } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
-import type { Measures } from "../../../shell/stage/measures.ts";
+import type { Measures } from "../scene/measures.ts";
 import { stage as stageState, type ExpressBoards } from "../scene/stage.svelte.ts";
 import { besideCar } from "../model/trackside.ts";
 import type { ExpressView, GameEvent } from "../../../wire.ts";

@@ -3,7 +3,7 @@
 import { TIME } from "../../../shell/film/time.ts";
 import { lightOf, type Light } from "../../../shell/stage/light.ts";
 import type { GameEvent } from "../../../wire.ts";
-import { OUTSIDE, placed } from "../model/board.ts";
+import { OUTSIDE, placed } from "../../../shell/stage/place.ts";
 import type { LawEvent, Scene, Shot } from "./scenes.ts";
 
 /** How long each event of Marshal & Prisoners takes. */

@@ -1,38 +1,18 @@
 /** What is said with paper: the card over its bandit, the sign of a round or an event, a card that is planned. */
-import { goalName, kindKey } from "../../../words/names.ts";
+import { goalName, goalParts } from "../words/names.ts";
 import { shortHappening } from "../words/story.ts";
 import { t } from "../../../words/words.svelte.ts";
-import type { Spot } from "../../../shell/stage/spot.ts";
+import { flip, front, hang, icon, overhead, PAPER } from "../../../shell/film/signs.ts";
 import type { FilmSet } from "./set.ts";
 import { TIME } from "../../../shell/film/time.ts";
 import type { Of } from "./scenes.ts";
 import type { Troupe } from "../../../shell/film/troupe.ts";
-import "./signs.css";
 
-const PAPER =
-  '<path fill="var(--paper)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H5L0 6L-5 0H-17Z"/>';
 const BACK =
   '<path fill="var(--rust)" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round" d="M-17 -44H17V0H-17Z"/>';
 
-const icon = (art: string, colour: string): string =>
-  `<use href="#${art}" x="-13" y="-35" width="26" height="26" style="color:${colour};--cut-c:var(--paper)"/>`;
-/** A card, face up. */
-export const front = (action: string): string =>
-  PAPER + icon(`act-${kindKey(action)}`, "var(--ink)");
 const hidden =
   BACK + icon("turn-tunnel", "var(--paper)").replace("--cut-c:var(--paper)", "--cut-c:var(--rust)");
-
-/** Over somebody's head; roofs are near the sheets, so it never leaves the stage. */
-export function overhead(set: { spot(name: string): Spot; size: number }, name: string): Spot {
-  const { x, y } = set.spot(name);
-  return { x, y: Math.max(48, y - 66 * set.size) };
-}
-
-/** A card is turned over. */
-export const flip = (from: number, to: number): Keyframe[] => [
-  { transform: `scaleX(${from})` },
-  { transform: `scaleX(${to})` },
-];
 
 /** The next card of the pile is turned up over its bandit. */
 export async function card(set: FilmSet, shot: Of<"card">): Promise<void> {
@@ -114,19 +94,6 @@ export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
   await hang(set, node, shot.ms);
 }
 
-/** Hangs a paper sign into the sky for a while. */
-export async function hang(set: Troupe, node: HTMLElement, ms: number): Promise<void> {
-  set.boards.root.append(node);
-  const frames = [
-    { transform: "translate(-50%, -30px) rotate(-2deg)", opacity: 0 },
-    { transform: "translate(-50%, 0) rotate(0deg)", opacity: 1, offset: 0.14 },
-    { transform: "translate(-50%, 0) rotate(0deg)", opacity: 1, offset: 0.88 },
-    { transform: "translate(-50%, -12px) rotate(1deg)", opacity: 0 },
-  ];
-  await set.clock.move(node, frames, ms, "ease-out");
-  node.remove();
-}
-
 /** A goal of the marshal on a paper sign, for all to see. */
 export async function rumour(set: Troupe, goal: string, ms: number): Promise<void> {
   const node = document.createElement("p");
@@ -136,10 +103,9 @@ export async function rumour(set: Troupe, goal: string, ms: number): Promise<voi
   const about = document.createElement("small");
   about.textContent = t("web-goal-open");
   node.append(name, about);
-  const sign = goal.startsWith("warrant-") ? "warrant" : goal;
   node.insertAdjacentHTML(
     "afterbegin",
-    `<svg aria-hidden="true"><use href="#goal-${sign}"/></svg>`,
+    `<svg aria-hidden="true"><use href="#goal-${goalParts(goal).kind}"/></svg>`,
   );
   await hang(set, node, ms);
 }

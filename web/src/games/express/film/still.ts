@@ -1,14 +1,11 @@
 /** The film for those who asked for less motion: nothing travels; who is at a new place has an ink ring for a moment. */
 import { stage } from "../scene/stage.svelte.ts";
 import { MARSHAL } from "../scene/layout.ts";
-import type { Spot } from "../../../shell/stage/spot.ts";
 import * as reckoning from "./reckoning.ts";
 import type { FilmSet } from "./set.ts";
 import type { LawEvent, Shot } from "./scenes.ts";
 import * as signs from "./signs.ts";
-import type { Troupe } from "../../../shell/film/troupe.ts";
-
-const RING = 900;
+import { ringed } from "../../../shell/film/drawings.ts";
 
 /** Whom a shot is about. */
 function actors(shot: Shot): string[] {
@@ -67,10 +64,4 @@ export async function appear(set: FilmSet, shot: Shot): Promise<void> {
   if (shot.kind === "law" && shot.act.event === "rumour")
     return signs.rumour(set, shot.act.goal, shot.ms);
   await Promise.all(actors(shot).map((name) => ringed(set, set.spot(name), set.size)));
-}
-
-/** An ink ring round who stands there, for a moment. */
-export function ringed(set: Troupe, { x, y }: Spot, size: number): Promise<void> {
-  const art = `<g fill="none"><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--rim)" stroke-width="7"/><ellipse rx="${31 * size}" ry="${38 * size}" stroke="var(--ink)" stroke-width="3.4"/></g>`;
-  return set.flash(art, { x, y: y - 30 * size }, RING);
 }

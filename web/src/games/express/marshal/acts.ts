@@ -2,12 +2,13 @@
 import { over } from "../film/beside.ts";
 import { shoot, toSheet as woundSheet } from "../film/fights.ts";
 import { toSheet } from "../film/loot.ts";
-import { arc } from "../film/moves.ts";
+import { arc } from "../../../shell/film/ways.ts";
 import type { FilmSet } from "../film/set.ts";
 import { at } from "../film/set.ts";
 import { TIME } from "../../../shell/film/time.ts";
 import type { LawEvent, Of } from "../film/scenes.ts";
-import { front, hang, overhead, rumour } from "../film/signs.ts";
+import { rumour } from "../film/signs.ts";
+import { front, hang, overhead } from "../../../shell/film/signs.ts";
 import { MARSHAL } from "../model/board.ts";
 import { CELL } from "../model/board.ts";
 import { stand } from "../scene/layout.ts";

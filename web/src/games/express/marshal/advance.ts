@@ -1,8 +1,7 @@
 /* A view carried on by an event of Marshal & Prisoners. */
 
-import { THROWN } from "../model/board.ts";
-import { CELL } from "../model/board.ts";
-import { MARSHAL } from "../model/board.ts";
+import { CELL, MARSHAL, THROWN } from "../model/board.ts";
+import { picked } from "../model/tokens.ts";
 import type { Bandit, GameEvent, Goal, Token, View } from "../../../wire.ts";
 
 const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Bandit>): View => ({
@@ -13,13 +12,10 @@ const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Ba
 const place = (view: View, name: string, to: string): View =>
   bandit(view, name, () => ({ place: to }));
 
-/** Without one of the kind. */
-function less(tokens: Token[], kind: string, value?: number): [Token, Token[]] {
-  const same = (token: Token): boolean => token.kind === kind;
-  let at = tokens.findIndex((token) => same(token) && value !== undefined && token.value === value);
-  if (at < 0) at = tokens.findLastIndex(same);
-  const found: Token = tokens[at] ?? { kind: kind as Token["kind"], value: value ?? null };
-  return [found, tokens.filter((_, index) => index !== at)];
+/** One token of a kind, which may be one that this viewer did not see, and the others. */
+function taken(tokens: Token[], kind: Token["kind"], value?: number): [Token, Token[]] {
+  const { token = { kind, value: value ?? null }, rest } = picked(tokens, kind, value);
+  return [token, rest];
 }
 
 const achieved = (view: View, more: Partial<NonNullable<View["achievements"]>>): View =>
@@ -59,7 +55,7 @@ function given(
   event: Extract<GameEvent, { event: "handed-over" | "confiscated" }>,
 ): View {
   const owner = view.bandits.find((each) => each.bandit === event.bandit);
-  const [token, left] = less(owner?.loot ?? [], event.loot, event.value);
+  const [token, left] = taken(owner?.loot ?? [], event.loot, event.value);
   const lost = bandit(view, event.bandit, () => ({ loot: left }));
   const known: Token = event.value === undefined ? token : { ...token, value: event.value };
   return event.event === "handed-over"
@@ -81,7 +77,7 @@ function safe(view: View, from: string, to: string): View {
 function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>): View {
   const { place } = event;
   const lying = view.places.find((each) => each.place === place)?.loot ?? [];
-  const [token, left] = less(lying, event.loot);
+  const [token, left] = taken(lying, event.loot);
   const places = view.places.map((each) => (each.place === place ? { ...each, loot: left } : each));
   return bandit({ ...view, places }, MARSHAL, ({ loot }) => ({ loot: [...loot, token] }));
 }

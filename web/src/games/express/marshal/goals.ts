@@ -1,7 +1,7 @@
 /* The marshal's goals in words. */
 
 import type { Goal, View } from "../../../wire.ts";
-import { goalName, goalRule } from "../../../words/names.ts";
+import { goalAsks, goalName, goalParts } from "../words/names.ts";
 import { has, t } from "../../../words/words.svelte.ts";
 
 /** So many fulfilled goals win. */
@@ -25,12 +25,6 @@ export interface GoalCard {
   open: boolean;
 }
 
-/** What a goal is about, whoever a warrant is for. */
-function kindOf(goal: string): [kind: string, bandit: string | null] {
-  const [, bandit] = /^warrant-(.+)$/.exec(goal) ?? [];
-  return bandit ? ["warrant", bandit] : [goal, null];
-}
-
 /** How a goal stands or, when all is over, how it ended. */
 function stands(kind: string, args: { count: number; needed: number }, over: boolean): string {
   return over && has(`web-goal-end-${kind}`)
@@ -41,7 +35,7 @@ function stands(kind: string, args: { count: number; needed: number }, over: boo
 /** A goal that is known, as a card. */
 export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | null {
   if (goal.goal === null) return null;
-  const [kind, bandit] = kindOf(goal.goal);
+  const { kind, bandit } = goalParts(goal.goal);
   const { count = 0, needed = 0, fulfilled = false } = goal;
   const counted = AT_LEAST.includes(kind) ? Math.min(count, needed) : count;
   return {
@@ -51,7 +45,7 @@ export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | nul
     title: goalName(goal.goal),
     about: stands(kind, { count: counted, needed }, over),
     rule: t(`web-goal-rule-${kind}`, { bandit: bandit ? t(`bandit-${bandit}`) : "" }),
-    asked: goalRule(goal.goal).replace(/^.*?: /, ""),
+    asked: goalAsks(goal.goal),
     done: fulfilled,
     open: goal.open,
   };

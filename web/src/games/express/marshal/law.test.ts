@@ -5,7 +5,7 @@ import { film, FILMS, view } from "../fixtures/views.ts";
 import { CELL } from "../model/board.ts";
 import { arranged, stand, zone } from "../scene/layout.ts";
 import { litUp, narrow } from "../scene/lit.ts";
-import { measure } from "../../../shell/stage/measures.ts";
+import { measure } from "../scene/measures.ts";
 import { shaped } from "../scene/shapes.ts";
 import { lootWords } from "../scene/words.ts";
 import { advance } from "../model/advance.ts";

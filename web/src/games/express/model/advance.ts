@@ -1,7 +1,8 @@
 /* A view carried on by an event, so that sheets and ticket keep step with the film. */
 
 import { lawAdvance } from "../marshal/advance.ts";
-import { isStanding, standing } from "./standing.ts";
+import { isStanding, withStanding } from "./standing.ts";
+import { picked } from "./tokens.ts";
 import { trackside } from "./trackside.ts";
 import type {
   Bandit,
@@ -26,23 +27,14 @@ const players = (view: View, seat: number, change: (player: Player) => Player): 
 const seatOf = (view: View, name: string): number =>
   view.bandits.find((each) => each.bandit === name)?.seat ?? -1;
 
-/** What tokens of a kind differ in; a flask in what is in it. */
-const worth = ({ kind, value, whiskey }: Token): number | null =>
-  kind === "flask" ? (whiskey ? Number(whiskey === "old") : null) : value;
-
-/** Without one token of a kind, of that value if it is known. */
-function less(tokens: Token[], kind: string, value: number | undefined): Token[] {
-  let at = tokens.findIndex(
-    (token) => token.kind === kind && value !== undefined && worth(token) === value,
-  );
-  if (at < 0) at = tokens.findLastIndex((token) => token.kind === kind);
-  return tokens.filter((_, index) => index !== at);
-}
-
 function token(kind: Token["kind"], value: number | undefined): Token {
   if (kind !== "flask") return { kind, value: value ?? null };
   return { kind, value: 0, whiskey: value === undefined ? null : value ? "old" : "usual" };
 }
+
+/** Without one token of a kind, of that value if it is known. */
+const less = (tokens: Token[], kind: string, value: number | undefined): Token[] =>
+  picked(tokens, kind, value).rest;
 
 /** The loot after a drink from a flask, and what is left of that. */
 function drunk(loot: Token[], { loot: kind, whiskey, left }: DrankEvent): Token[] {
@@ -79,7 +71,7 @@ function resolve(view: View, { bandit, action, number }: ResolvingEvent): View {
 
 /** The view after an event; nobody can choose anything in it. */
 export function advance(before: View, event: GameEvent): View {
-  if (isStanding(event)) return standing(before, event);
+  if (isStanding(event)) return withStanding(before, event);
   const idle: View = before.offers?.length ? { ...before, offers: [], deciders: [] } : before;
   const view = lawAdvance(trackside(idle, event), event);
   switch (event.event) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { ExpressView, GameEvent } from "../../../wire.ts";
 import { advance } from "./advance.ts";
-import { boardOf, standing, type Board } from "./board.ts";
+import { boardOf, whereIs, type Board } from "./board.ts";
 import { view } from "../fixtures/views.ts";
 import { light } from "../scene/light.ts";
 
 const rob = view("rob");
 const board = boardOf(rob);
 const after = (...events: GameEvent[]): Board => boardOf(events.reduce<ExpressView>(advance, rob));
-const here = standing(board, view("rob").acting!)!;
+const here = whereIs(board, view("rob").acting!)!;
 const purses = (of: typeof board): number =>
   of.loot.filter((token) => token.place === here && token.kind === "purse").length;
 
@@ -52,7 +52,7 @@ test("who moves stands elsewhere, and the marshal goes his way", () => {
     to: "0 roof",
     cause: "move",
   });
-  expect(standing(moved, "Doc")).toBe("0 roof");
+  expect(whereIs(moved, "Doc")).toBe("0 roof");
   expect(after({ event: "marshal", from: 1, to: 2 }).marshal).toBe(2);
 });
 

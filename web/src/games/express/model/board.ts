@@ -1,8 +1,7 @@
 /** What lies and stands on the train, taken from a view. */
-import type { ExpressView, Token } from "../../../wire.ts";
+import type { ExpressView } from "../../../wire.ts";
+import { valueOf } from "./tokens.ts";
 import type { Trackside } from "./trackside.ts";
-
-export type Level = "inside" | "roof";
 
 /** Somebody on the train. */
 export interface Figure {
@@ -30,8 +29,6 @@ export interface Board extends Trackside {
   loot: Lying[];
 }
 
-/** No car: a place outside the train. */
-export const OUTSIDE = -1;
 /** The marshal, as a figure on the train. */
 export const MARSHAL = "Marshal";
 /** The place behind the bars of the prison car. */
@@ -41,15 +38,6 @@ export const THROWN = "gone";
 /** The last car of a train with prisoners. */
 export const PRISON = "prison";
 
-/** The car and the level of a place; the cell is no car of its own. */
-export function placed(place: string): { car: number; level: Level } {
-  const [car = "0", level] = place.split(" ");
-  return {
-    car: /^\d/.test(car) ? Number(car) : OUTSIDE,
-    level: level === "roof" ? "roof" : "inside",
-  };
-}
-
 /** Whether somebody plays the marshal. */
 export const played = (view: Pick<ExpressView, "prisoners">): boolean =>
   view.prisoners !== undefined;
@@ -57,10 +45,6 @@ export const played = (view: Pick<ExpressView, "prisoners">): boolean =>
 /** Whether everybody's sheet has two rows: many people, more kinds of loot, or the law's papers. */
 export const tallSheets = (view: ExpressView): boolean =>
   view.bandits.length > 4 || view.horses !== undefined || played(view);
-
-/** A flask by what is in it: 1 for old whiskey, 0 for the usual, none if it is not known. */
-const valueOf = ({ kind, value, whiskey }: Token): number | null =>
-  kind === "flask" ? (whiskey ? Number(whiskey === "old") : null) : value;
 
 /** The board of a view. */
 export function boardOf(view: ExpressView): Board {
@@ -87,7 +71,7 @@ export function boardOf(view: ExpressView): Board {
 export const SHOTGUN = "Shotgun";
 
 /** Where a bandit stands. */
-export const standing = (board: Board, bandit: string): string | null =>
+export const whereIs = (board: Board, bandit: string): string | null =>
   bandit === SHOTGUN
     ? (board.shotgun ?? null)
     : (board.figures.find((figure) => figure.bandit === bandit)?.place ?? null);

@@ -58,7 +58,7 @@ function stands(view: View, { event: _, played, resolved, ...now }: StandsEvent)
 }
 
 /** The view after an event that says how things stand. */
-export function standing(view: View, event: Standing): View {
+export function withStanding(view: View, event: Standing): View {
   switch (event.event) {
     case "holds":
       return holds(view, event);

@@ -4,7 +4,8 @@ import { fortunes, height, places, ranked, type Chart } from "../../../shell/rep
 import type { ExpressView, Frame } from "../../../wire.ts";
 import { t } from "../../../words/words.svelte.ts";
 import type { Express } from "../facts.ts";
-import { boardOf, MARSHAL, placed } from "../model/board.ts";
+import { boardOf, MARSHAL } from "../model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import { besideCar } from "../model/trackside.ts";
 import { carName } from "../scene/words.ts";
 import { dollars } from "../table/money.ts";

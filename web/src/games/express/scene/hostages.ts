@@ -1,6 +1,6 @@
 /** Where the cards of the free hostages lie: in a row at the stagecoach, over the trail. */
 import type { Board } from "../model/board.ts";
-import type { Measures } from "../../../shell/stage/measures.ts";
+import type { Measures } from "./measures.ts";
 import type { Zone } from "./outside.ts";
 
 /** The card of a hostage. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { boardOf, type Board } from "../model/board.ts";
 import { view } from "../fixtures/views.ts";
 import { arranged, MARSHAL, zone } from "./layout.ts";
-import { carAt, measure, type Room } from "../../../shell/stage/measures.ts";
+import { carAt, type Room } from "../../../shell/stage/measures.ts";
+import { measure } from "./measures.ts";
 
 const DESK: Room = { width: 1440, height: 472, top: 100 };
 const PHONE: Room = { width: 390, height: 286, top: 84 };

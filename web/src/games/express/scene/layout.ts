@@ -1,11 +1,12 @@
 /** Where everybody and everything is drawn. People gather from the left, loot from the right. */
 import type { Spot } from "../../../shell/stage/spot.ts";
-import { FLOOR, ROOF } from "../../../shell/stage/art/cars.ts";
+import { ROOF } from "../../../shell/stage/art/cars.ts";
 import { cellOf, corridorFrom } from "../../../shell/stage/art/prison.ts";
-import { MARSHAL, PRISON, placed, SHOTGUN, type Board, type Lying } from "../model/board.ts";
-import { CELL } from "../model/board.ts";
-import { carAt, type Measures } from "../../../shell/stage/measures.ts";
-import { outerStand, outerZone, ridersOf, withCoach, type Stand, type Zone } from "./outside.ts";
+import { CELL, MARSHAL, PRISON, SHOTGUN, type Board, type Lying } from "../model/board.ts";
+import { carStand, placed, type Stand } from "../../../shell/stage/place.ts";
+import { carAt } from "../../../shell/stage/measures.ts";
+import { type Measures } from "./measures.ts";
+import { outerStand, outerZone, ridersOf, withCoach, type Zone } from "./outside.ts";
 import { inSight } from "../model/trackside.ts";
 
 export type { Zone } from "./outside.ts";
@@ -28,7 +29,7 @@ export interface Layout {
 
 /** The ground of a place. */
 export const ground = (measures: Measures, place: string): number =>
-  outerStand(measures, place)?.y ?? measures.y + (placed(place).level === "roof" ? ROOF : FLOOR);
+  (outerStand(measures, place) ?? carStand(measures, place)).y;
 
 /** Where people stand at a place. */
 export function stand(measures: Measures, place: string): Stand {

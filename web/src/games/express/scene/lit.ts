@@ -1,7 +1,7 @@
 /** What may be chosen on the stage, read from the choices: no rule is known here, only their fields. */
 import type { Choice, ExpressView } from "../../../wire.ts";
 import { GONE, offered, offeredBy, textsOf } from "../words/offer.ts";
-import { standing, boardOf, type Board } from "../model/board.ts";
+import { whereIs, boardOf, type Board } from "../model/board.ts";
 import { besideCar } from "../model/trackside.ts";
 
 /** A place, a figure or a token. A token lies at a place or hangs on the sheet of a bandit. */
@@ -39,7 +39,7 @@ function shots(
 
 /** The tokens that a Robbery takes; with one of two that may be taken one is content by pointing at oneself. */
 function robbed(loot: string, second: string | null, view: ExpressView): Target[] {
-  const here = view.acting ? standing(boardOf(view), view.acting) : null;
+  const here = view.acting ? whereIs(boardOf(view), view.acting) : null;
   if (!here || !view.acting) return [];
   const token = (kind: string): Target => ({ loot: { kind, place: here } });
   if (second) return [token(loot), token(second)];
@@ -98,7 +98,7 @@ const key = (target: Target | undefined): string => JSON.stringify(target ?? nul
 
 /** The car where a target is, for the order from the caboose to the locomotive. */
 function carOf({ place, bandit, loot, off }: Target, board: Board): number {
-  const at = place ?? loot?.place ?? standing(board, bandit ?? off ?? loot?.bandit ?? "");
+  const at = place ?? loot?.place ?? whereIs(board, bandit ?? off ?? loot?.bandit ?? "");
   return at ? (besideCar(at, board) ?? 0) : 0;
 }
 

@@ -1,7 +1,9 @@
 /** Where everything outside the train is drawn: stagecoach, horses, riders and time machine. */
 import { RAIL } from "../../../shell/stage/art/cars.ts";
-import { placed, type Board } from "../model/board.ts";
-import { carAt, type Measures } from "../../../shell/stage/measures.ts";
+import type { Board } from "../model/board.ts";
+import { placed, type Stand } from "../../../shell/stage/place.ts";
+import { carAt } from "../../../shell/stage/measures.ts";
+import { type Measures } from "./measures.ts";
 import { TIME_MACHINE } from "../model/trackside.ts";
 
 /** A field on the stage. */
@@ -10,14 +12,6 @@ export interface Zone {
   y: number;
   width: number;
   height: number;
-}
-
-/** Ground to stand on, from left to right, and how large people are there. */
-export interface Stand {
-  x: number;
-  width: number;
-  y: number;
-  size: number;
 }
 
 /** A horse beside a car, by the middle of its feet. */
@@ -83,7 +77,7 @@ export function machineAt(measures: Measures): { x: number; y: number } {
   const { x } = carAt(measures, 0);
   return {
     x: x + measures.locoWidth + 4,
-    y: measures.y + RAIL - MACHINE_GROUND * measures.machineSize,
+    y: measures.y + RAIL - MACHINE_GROUND * measures.aheadSize,
   };
 }
 
@@ -91,7 +85,7 @@ export function machineAt(measures: Measures): { x: number; y: number } {
 export function outerStand(measures: Measures, place: string): Stand | null {
   if (place === TIME_MACHINE) {
     const { x, y } = machineAt(measures);
-    const k = measures.machineSize;
+    const k = measures.aheadSize;
     return { x: x + 8 * k, width: 116 * k, y: y + MACHINE_FLOOR * k, size: 1 };
   }
   if (!place.startsWith("stagecoach") || measures.coach === null) return null;
@@ -109,7 +103,7 @@ export function outerStand(measures: Measures, place: string): Stand | null {
 export function outerZone(measures: Measures, place: string): Zone | null {
   const stand = outerStand(measures, place);
   if (!stand) return null;
-  const high = place === TIME_MACHINE ? 92 * measures.machineSize : stand.size * 70;
+  const high = place === TIME_MACHINE ? 92 * measures.aheadSize : stand.size * 70;
   return { x: stand.x, y: stand.y - high, width: stand.width, height: high + 3 };
 }
 

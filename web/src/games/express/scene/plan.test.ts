@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { boardOf } from "../model/board.ts";
 import { view } from "../fixtures/views.ts";
 import { arranged, zone } from "./layout.ts";
-import { measure } from "../../../shell/stage/measures.ts";
+import { measure } from "./measures.ts";
 import { planned } from "./plan.ts";
-import { lineOfFire } from "./shapes.ts";
+import { lineOfFire } from "../../../shell/stage/spot.ts";
 
 const seen = view("move");
 const measures = measure(seen.wagons, { width: 1440, height: 472, top: 100 });

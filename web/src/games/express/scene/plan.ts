@@ -1,8 +1,8 @@
 /** The path of a plan over the train, from step to step. */
-import { placed } from "../model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import { stand, type Layout } from "./layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
-import type { Measures } from "../../../shell/stage/measures.ts";
+import type { Measures } from "./measures.ts";
 import type { Preview } from "./preview.ts";
 
 export interface Plan {

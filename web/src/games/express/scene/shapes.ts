@@ -1,11 +1,10 @@
 /** Where what can be chosen is on the stage, and the lines that lead there. */
-import type { Line } from "../../../shell/stage/spot.ts";
 import type { Board } from "../model/board.ts";
 import { hostageCards } from "./hostages.ts";
 import { ground, zone, type Layout } from "./layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import type { Lit, Target } from "./lit.ts";
-import type { Measures } from "../../../shell/stage/measures.ts";
+import type { Measures } from "./measures.ts";
 
 /** A field round a place (a clear one round a card that is read), a ring round a figure or a token, or a figure to be set down. */
 export type Shape =
@@ -118,20 +117,4 @@ export function shaped(
     const shape = shapeOf(lit.target, index, lits.length, measures, layout, board);
     return shape ? [{ lit, shape }] : [];
   });
-}
-
-/** The line from one figure to another, clear of both. */
-export function lineOfFire(from: Spot, to: Spot, size: number): Line {
-  const lift = 34 * size;
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const long = Math.hypot(dx, dy) || 1;
-  const along = (far: number): [number, number] => [
-    from.x + (dx / long) * far,
-    from.y - lift + (dy / long) * far,
-  ];
-  const end = Math.max(30, long - (Math.abs(dx) > Math.abs(dy) ? 36 : 46) * size);
-  const [x1, y1] = along(26 * size);
-  const [x2, y2] = along(end);
-  return { x1, y1, x2, y2, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
 }

@@ -1,7 +1,7 @@
 /* What the film of Colt Express shares with its stage. */
 
 import type { Boards } from "../../../shell/film/troupe.ts";
-import type { Measures } from "../../../shell/stage/measures.ts";
+import type { Measures } from "./measures.ts";
 import { StageState } from "../../../shell/stage/theatre.svelte.ts";
 import type { ExpressView } from "../../../wire.ts";
 import type { Board } from "../model/board.ts";

@@ -4,7 +4,7 @@ import { boardOf } from "../model/board.ts";
 import { view } from "../fixtures/views.ts";
 import { arranged, zone } from "./layout.ts";
 import { litUp } from "./lit.ts";
-import { measure } from "../../../shell/stage/measures.ts";
+import { measure } from "./measures.ts";
 import { hostageCards } from "./hostages.ts";
 import { horsesOf, withCoach } from "./outside.ts";
 import { shaped } from "./shapes.ts";

@@ -1,15 +1,21 @@
 /** What the stage says: of places, tokens and what a click would do. */
+import type { Explained } from "../../../ui/tip.svelte.ts";
 import type { ExpressView } from "../../../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../../../words/names.ts";
 import { offer } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
-import { OUTSIDE, placed, SHOTGUN, type Board } from "../model/board.ts";
+import { PRISON, SHOTGUN, type Board } from "../model/board.ts";
+import { OUTSIDE, placed } from "../../../shell/stage/place.ts";
 import { MARSHAL } from "./layout.ts";
 import type { Lit } from "./lit.ts";
 
 /** The name of a car, as it is painted on it. */
 export const carName = (board: Pick<Board, "wagons">, car: number): string =>
   car === 0 ? t("locomotive") : t(`wagon-${board.wagons[car - 1]}`);
+
+/** What is told of a kind of wagon, where it is not one like the others. */
+export const aboutWagon = (kind: string): Explained | "" =>
+  kind === PRISON ? { text: t("web-about-prison"), rules: "prison" } : "";
 
 /** What waits beside a car: horses and the stagecoach; empty if nothing does. */
 export function besideWords({ horses, stagecoach }: Board, car: number): string {

@@ -8,9 +8,9 @@ import {
   lootArgs,
   ownedCard,
   placeArgs,
-  whiskeyName,
 } from "../../../words/names.ts";
 import { t, type Args } from "../../../words/words.svelte.ts";
+import { whiskeyName } from "./names.ts";
 
 /** What of a view the words of a choice depend on. */
 type Seen = Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "stacks" | "phase" | "teams">>;

@@ -7,17 +7,16 @@ import {
   banditArgs,
   countedCards,
   crewArgs,
-  goalRule,
   lootArgs,
   parted,
   placeArgs,
   plain,
   starred,
-  whiskeyName,
   type Mark,
 } from "../../../words/names.ts";
 import { isStanding, type Standing } from "../model/standing.ts";
 import { has, t, type Args } from "../../../words/words.svelte.ts";
+import { goalRule, whiskeyName } from "./names.ts";
 
 /** The money of which the words of an event speak. */
 const AMOUNTS: Record<string, number> = { "hostage-conductor": 250, "mortal-bullet": 150 };

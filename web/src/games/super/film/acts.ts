@@ -1,12 +1,12 @@
 /* What is seen of each event of Colt Super Express. */
 
-import { FLASH, tracer } from "../../express/film/fights.ts";
-import { arc, hops, ladder } from "../../express/film/moves.ts";
+import { FLASH, ladder, tracer } from "../../../shell/film/drawings.ts";
+import { arc, hops } from "../../../shell/film/ways.ts";
 import { TIME } from "../../../shell/film/time.ts";
-import { flip, front, hang, overhead } from "../../express/film/signs.ts";
+import { flip, front, hang, overhead } from "../../../shell/film/signs.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { POSES, blend } from "../../../shell/stage/art/poses.ts";
-import { placed } from "../../express/model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import type { SuperEvent } from "../../../wire.ts";
 import { crewName } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";

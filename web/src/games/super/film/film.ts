@@ -1,7 +1,7 @@
 /* Plays a round of Colt Super Express on its stage, event by event. */
 
 import { Reel } from "../../../shell/film/reel.ts";
-import { ringed } from "../../express/film/still.ts";
+import { ringed } from "../../../shell/film/drawings.ts";
 import { motion } from "../../../shell/stage/motion.svelte.ts";
 import { effectOf } from "./effects.ts";
 import { sound } from "../../../sound/sound.ts";

@@ -3,7 +3,7 @@
 import { fortunes, height, places, ranked, type Chart } from "../../../shell/replay/charts.ts";
 import type { Held } from "../../../shell/replay/hands.ts";
 import { weightiest, type KeyMoment } from "../../../shell/replay/moments.ts";
-import { placed } from "../../express/model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import type { Frame, SuperEvent, SuperView } from "../../../wire.ts";
 import { plain } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";

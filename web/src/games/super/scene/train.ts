@@ -1,7 +1,6 @@
 /* The train of Colt Super Express: its wagons, and where everybody stands in them. */
 
-import { placed } from "../../express/model/board.ts";
-import { stand } from "../../express/scene/layout.ts";
+import { carStand, placed } from "../../../shell/stage/place.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { lightOf as roundLight, type Light } from "../../../shell/stage/light.ts";
 import { measure, type Measures, type Room } from "../../../shell/stage/measures.ts";
@@ -23,13 +22,13 @@ export function wagonsAtFirst(view: SuperView, events: SuperEvent[]): number {
   return Math.max(view.wagons, view.values?.length ?? 0, ...gone, ...taken);
 }
 
-/** A desk shows a strip of what was left behind; the share of its width. */
+/** A stage wider than this many pixels shows a strip of what was left behind; the share of its width. */
+const WIDE = 800;
 const BEHIND = 0.055;
-const DESK = 800;
 
 /** The measures of what is left of a train, with room behind it for a lost wagon. */
 export function measured(left: number, wagons: number, room: Room): Measures {
-  const strip = left < wagons && room.width > DESK ? room.width * BEHIND : 0;
+  const strip = left < wagons && room.width > WIDE ? room.width * BEHIND : 0;
   const found = measure(kinds(left), { ...room, width: room.width - strip }, { whole: true });
   const more = strip / found.scale;
   return {
@@ -60,7 +59,7 @@ function row(
   measures: Measures,
   facing: (name: string) => string,
 ): [string, Spot][] {
-  const { x, width, y } = stand(measures, place);
+  const { x, width, y } = carStand(measures, place);
   const size = measures.people;
   const inCab = place === "0 inside";
   const firebox = inCab ? (measures.phone ? 10 : 30) : 0;
@@ -87,7 +86,7 @@ export function spots(view: SuperView, measures: Measures): Record<string, Spot>
 
 /** Where somebody would stand who comes to a place with the back to the edge. */
 export function arrival(measures: Measures, place: string, facing: "forward" | "back"): Spot {
-  const { x, width, y } = stand(measures, place);
+  const { x, width, y } = carStand(measures, place);
   const firebox = place === "0 inside" ? (measures.phone ? 10 : 30) : 0;
   const edge = Math.min(26 * measures.people, width / 3);
   return { x: facing === "forward" ? x + edge : x + width - firebox - edge, y };

@@ -1,6 +1,6 @@
 /* What the stage of Colt Super Express says of bandits and places. */
 
-import { placed } from "../../express/model/board.ts";
+import { placed } from "../../../shell/stage/place.ts";
 import type { SuperBandit, SuperView } from "../../../wire.ts";
 import { banditArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
