@@ -15,7 +15,11 @@ beforeAll(() => speak("en"));
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 * NOW });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("<svg/>")));
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
