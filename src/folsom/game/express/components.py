@@ -12,7 +12,7 @@ HORSES: Final = 1
 MACHINE: Final = 2
 CURSED: Final = 4
 PRISON: Final = 8
-EXPANSIONS: Final[list[Expansion]] = list(get_args(Expansion))
+EXPANSIONS: Final[list[str]] = list(get_args(Expansion))
 
 # The bandits. A bandit is known everywhere by this number; its bit is 1 << number.
 GHOST: Final = 0
