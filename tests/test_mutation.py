@@ -7,6 +7,7 @@ import pytest
 from tests.mutation import verdicts
 from tests.mutation.mutants import Mutant
 from tests.mutation.reach import Reach
+from tests.mutation.reasons import Explanation
 from tests.mutation.trial import Verdict
 from tests.mutation.verdicts import Verdicts
 
@@ -57,3 +58,8 @@ def test_what_a_test_killed_that_fails_anyway_is_forgotten() -> None:
     assert found.forget("one") == 1
     assert found.get(KILLED) is None
     assert known(reach("source", one="1", two="2")) == [KILLED_BY_ANOTHER, SURVIVED]
+
+
+def test_a_reason_speaks_of_what_a_line_becomes() -> None:
+    with pytest.raises(ValueError, match="fits every mutant"):
+        Explanation("It looks so.", like="place >= OUTSIDE")

@@ -25,7 +25,11 @@ class Explanation:
     was: str = ""
     now: str = ""
     like: str = ""
-    """A regular expression, found in `was -> now`."""
+    """A regular expression, found in `was -> now`; what it says of the line before says nothing."""
+
+    def __post_init__(self) -> None:
+        if self.like and "-> " not in self.like:
+            raise ValueError(f"{self.like} fits every mutant of a line.")
 
     def fits(self, mutant: Mutant) -> bool:
         """Whether it speaks of this mutant."""
