@@ -9,7 +9,6 @@ import pytest
 from folsom.server.queue import ALL_HINTS, HINTS, LEAST, REST, SHARED, Queue, Turn
 from folsom.table.refusal import Refusal
 from folsom.table.thinking import Whose
-from tests.quarter import by_turns
 
 EXPERT = 1.0
 HARD = 0.2
@@ -108,7 +107,7 @@ def under_attack(pool: Pool, *, watched: bool = False) -> None:
 
 @pytest.mark.parametrize(
     ("places", "watched", "own"),
-    by_turns(list(product([1, 2], [False, True], [HARD, EXPERT])), "attack", 3),
+    list(product([1, 2], [False, True], [HARD, EXPERT])),
 )
 def test_under_attack_a_bot_elsewhere_begins_within_two_seconds(
     places: int, watched: bool, own: float
