@@ -1,10 +1,12 @@
 /* One device for several seats, which are told of things one after another. */
 
 import { fixture } from "../../testing/fixture.ts";
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { Side } from "../net/side.svelte.ts";
 import type { Table } from "../net/table.svelte.ts";
 import type { Happened } from "../../wire.ts";
+import type { Projector } from "../game.ts";
 import { Passing } from "./passing.svelte.ts";
 
 const happened = (number: number, asked: number | null) =>
@@ -43,4 +45,18 @@ test("a curtain that is down stays down while the seats hear of a choice", () =>
     expect(passing.next).toBe(0);
     bob.stand(happened(5, null));
     expect(passing.next).toBe(0);
+  }));
+
+test("a curtain that is down stays down while the last choice is shown behind it", () =>
+  shared((passing, ann, bob) => {
+    ann.stand(happened(4, 4));
+    bob.pending = { choice: "", asked: 4, id: "" };
+    flushSync();
+    expect(passing.next).toBe(0);
+    bob.hear(happened(5, null), fixture<Projector>({ play: () => new Promise(() => {}) }));
+    flushSync();
+    expect(bob.caughtUp).toBe(false);
+    expect(passing.next).toBe(0);
+    passing.open();
+    expect(passing.next).toBeNull();
   }));

@@ -8,8 +8,13 @@ const OPEN = ["stealin", "pickpocketing", "over"];
 
 export class Passing {
   private opened = $state<number | null>(null);
+  /** For whom the curtain is down. */
+  private down = $state<number | null>(null);
 
   constructor(private readonly table: Table) {
+    $effect(() => {
+      this.down = this.next;
+    });
     $effect(() => {
       const next = this.deciders[0];
       const open = OPEN.includes(this.table.side?.shown?.phase ?? "");
@@ -40,9 +45,12 @@ export class Passing {
 
   /** The seat to which the device must be handed now. */
   get next(): number | null {
-    if (!this.shared || !this.settled) return null;
-    if (OPEN.includes(this.table.side?.shown?.phase ?? "")) return null;
+    if (!this.shared || OPEN.includes(this.table.side?.shown?.phase ?? "")) return null;
     const waiting = this.deciders;
+    // whoever holds the button keeps hold of it, whatever is told meanwhile
+    if (this.down !== null && this.down !== this.opened && waiting.includes(this.down))
+      return this.down;
+    if (!this.settled) return null;
     if (this.opened !== null && waiting.includes(this.opened)) return null;
     return waiting[0] ?? null;
   }
