@@ -31,16 +31,10 @@ export async function unpacked(
   return new Response(stream, { headers: { "content-type": kind } });
 }
 
-/** Has Python's loader fetch these from here, by the addresses that it asks for. */
-export function instead(answers: Record<string, () => Promise<Response>>): Promise<never> {
-  return new Promise((_, failed) => {
-    self.fetch = (what, how) => {
-      const answer = answers[String(what instanceof Request ? what.url : what)];
-      if (!answer) return fetched(what, how);
-      const made = answer();
-      // the loader would wait for ever for a file that does not come
-      made.catch(failed);
-      return made;
-    };
-  });
+/** Has Python's loader find these, by the addresses that it asks for; each of them once. */
+export function instead(answers: Record<string, Promise<Response>>): Promise<never> {
+  self.fetch = (what, how) =>
+    answers[String(what instanceof Request ? what.url : what)] ?? fetched(what, how);
+  // the loader would wait for ever for a file that does not come
+  return Promise.all(Object.values(answers)).then(() => new Promise<never>(() => {}));
 }

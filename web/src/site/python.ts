@@ -84,12 +84,20 @@ async function start(
   ready: (core: Core) => Promise<void> = async () => {},
   more: object = {},
 ): Promise<Pyodide.PyodideAPI> {
-  const answers: Record<string, () => Promise<Response>> = {
-    [`${base}pyodide.asm.wasm`]: () => unpacked(CORE, loaded, "application/wasm"),
-    [base + LIBRARY]: async () => library,
+  // all at once: the browser compiles beside what is unpacked and read here
+  const core = unpacked(CORE, loaded, "application/wasm").then((answer) =>
+    WebAssembly.compileStreaming(answer),
+  );
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await core;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  const answers: Record<string, Promise<Response>> = {
+    [`${base}pyodide.asm.wasm`]: core.then(() => new Response()),
+    [base + LIBRARY]: Promise.resolve(library),
   };
   for (const name of Object.values(__ENGINE__.libraries))
-    answers[base + name] = () => unpacked(name, loaded);
+    answers[base + name] = unpacked(name, loaded);
   const lacking = instead(answers);
   const [{ loadPyodide }, { default: make }] = (await Promise.all([
     import(/* @vite-ignore */ `${base}pyodide.mjs`),

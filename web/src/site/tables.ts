@@ -32,6 +32,14 @@ const beside = new Beside(
   () => tell({ kind: "thinking" }),
 );
 
+/** The worker that thinks comes when nobody has wanted anything for so long, or when it is asked. */
+const QUIET = 1000;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+function startBeside(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => beside.start(), QUIET);
+}
+
 async function start(): Promise<Engine> {
   const made = await python((bytes) => tell({ kind: "loaded", bytes }));
   const module = made.pyimport("folsom.worker.engine") as Module;
@@ -39,8 +47,7 @@ async function start(): Promise<Engine> {
     tell({ kind: "told", line, text }),
   );
   onNews((table, number) => engine.news(table, number));
-  // the expert comes after the first hand
-  beside.start();
+  startBeside();
   return engine;
 }
 
@@ -53,6 +60,7 @@ starting.then(
 onmessage = async ({ data }: MessageEvent<Said>) => {
   const engine = await starting.catch(() => null);
   if (!engine) return;
+  startBeside();
   if (data.kind === "open") engine.open(data.line);
   else if (data.kind === "say") engine.hear(data.line, data.text);
   else if (data.kind === "end") engine.end(data.line);

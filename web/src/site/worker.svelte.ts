@@ -21,6 +21,8 @@ export function renew(): void {
 
 /** Lets all that is fetched be kept, and fetches it: first what plays, then the rest. */
 export async function work(): Promise<void> {
+  // where all is kept, nothing need be waited for
+  if (navigator.serviceWorker?.controller) start();
   await register();
   start();
   $effect.root(() => {
