@@ -147,15 +147,19 @@ def test_too_many_do_not_wait_at_the_door() -> None:
     run(come())
 
 
-@pytest.mark.parametrize("agreed", [False, True])
-def test_latecomers_are_asked_about_where_the_host_alone_let_them_in(agreed: bool) -> None:
+@pytest.mark.parametrize(("seen", "agreed"), [(None, False), (False, False), (True, True)])
+def test_latecomers_are_asked_about_where_the_host_alone_let_them_in(
+    seen: bool | None, agreed: bool
+) -> None:
+    """Who was ready before they saw what the host had changed has not agreed to it."""
+
     async def come() -> None:
         async with local() as here, party(here, 2, seats=[None] * 3) as friends:
             host, guest = friends.visits
             await guest.ask(asked.Ready(1, True))
             await friends.caught_up(await host.ask(asked.Change(latecomers=True)))
-            if agreed:
-                await friends.caught_up(await guest.ask(asked.Ready(1, True)))
+            await friends.caught_up(await guest.ask(asked.Ready(1, True, latecomers=seen)))
+            assert room_of(guest).seats[1].ready
             await friends.start()
             assert room_of(host).latecomers == agreed
             said = ["late-comers"] if agreed else ["late-comers", "late-comers-ask"]

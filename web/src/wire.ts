@@ -1036,6 +1036,7 @@ export interface Ready {
   type: "ready";
   seat: number;
   ready: boolean;
+  latecomers?: boolean | null;
   id?: string;
 }
 

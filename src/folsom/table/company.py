@@ -116,7 +116,7 @@ class Company:
             case log.Wished():
                 self.seats[entry.seat].bandit = entry.bandit
             case log.Readied():
-                self._ready(self.seats[entry.seat], entry.ready)
+                self._ready(self.seats[entry.seat], entry)
             case log.Vacated() | log.Left():
                 self._leave(entry)
             case log.CameBack():
@@ -137,9 +137,9 @@ class Company:
             case _:
                 raise Damaged(f"Table {self.code} was opened twice.")
 
-    def _ready(self, seat: Seat, ready: bool) -> None:
-        seat.ready = ready
-        if ready:
+    def _ready(self, seat: Seat, entry: log.Readied) -> None:
+        seat.ready = entry.ready
+        if entry.ready and entry.agrees:
             self.unheard.discard(seat.key)
 
     def _seat(self, places: list[log.Place], at: float) -> None:

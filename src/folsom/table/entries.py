@@ -126,6 +126,8 @@ class Readied(Entry, tag="readied"):
 
     seat: int
     ready: bool
+    agrees: bool = True
+    """Whether that was said of what the table does with late-comers."""
 
 
 NOBODY: Final = -1

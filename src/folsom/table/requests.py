@@ -79,7 +79,9 @@ def _speaker(table: Table, asker: Asker, seat: int | None) -> dict[str, Any]:
 def _ready(table: Table, asker: Asker, message: wire.Ready) -> log.Readied:
     check_held(asker, message.seat)
     check_waiting(table)
-    return log.Readied(at=asker.now, seat=message.seat, ready=message.ready)
+    # who had not seen what the host changed has not agreed to it
+    agrees = message.latecomers == table.latecomers
+    return log.Readied(at=asker.now, seat=message.seat, ready=message.ready, agrees=agrees)
 
 
 def _wish(table: Table, asker: Asker, message: wire.Wish) -> log.Wished:

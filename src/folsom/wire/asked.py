@@ -90,6 +90,8 @@ class Ready(Asked, tag="ready"):
 
     seat: int
     ready: bool
+    latecomers: bool | None = None
+    """What was seen of the table's `latecomers`: only who names how it is agrees to it."""
     id: str = ""
 
 
