@@ -1,5 +1,7 @@
 """The search: the same compiled and interpreted, in every mode, within its budget, and blind."""
 
+import time
+
 import pytest
 
 import folsom
@@ -92,6 +94,17 @@ def test_a_search_by_the_clock_ends() -> None:
     assert 0 < thought.playouts < 1_000_000
     long = think("expert", game, game.decider(), folsom.seeded(2), milliseconds=1)
     assert long.playouts > 0
+
+
+def test_a_clock_that_stands_still_for_a_while_is_no_trouble(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Some browsers' clocks go by the millisecond."""
+    times = iter([1.0] * 40)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(times, 2.0))
+    game = folsom.new(players=4, seed=3)
+    thought = think("hard", game, game.decider(), folsom.seeded(1), milliseconds=100)
+    assert thought.playouts > 32
 
 
 def test_a_search_that_is_told_to_stop_chooses_by_what_it_found() -> None:

@@ -50,7 +50,8 @@ class Search:
                 now = time.perf_counter()
                 if now >= until:
                     break
-                if done & LOOKS == 0:
+                # some clocks stand still for a while
+                if done & LOOKS == 0 and now > began:
                     at_this_rate = (until - now) * float(done) / (now - began)
                     if at_this_rate < float(left):
                         left = int(at_this_rate)
