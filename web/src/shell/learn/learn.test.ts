@@ -179,7 +179,11 @@ test("a course goes on by what leads on, and back again", async () => {
   await run.back();
   expect(run.words?.say).toBe("hello");
   await run.next();
-  await run.choose("play Ghost move");
+  const made = run.choose("play Ghost move");
+  expect(run.asked).toBe(false);
+  await run.choose("play Ghost move"); // it is on its way
+  await made;
+  expect(asked).toEqual([[], ["play Ghost move"]]);
   expect([run.words?.say, run.wrong]).toEqual(["end", 0]);
   await run.back();
   expect(run.words?.say).toBe("move");

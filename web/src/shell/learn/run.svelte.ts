@@ -30,6 +30,8 @@ export class Run<G extends Facts = Facts> {
   course = $state.raw<Course<G> | null>(null);
   choices = $state.raw<string[]>([]);
   playing = $state(false);
+  /** A choice is on its way. */
+  private sent = $state(false);
   /** Nothing more is said. */
   ended = $state(false);
   trouble = $state("");
@@ -61,13 +63,14 @@ export class Run<G extends Facts = Facts> {
 
   /** Whether a choice is awaited now. */
   get asked(): boolean {
-    return this.wanted.length > 0 && !this.playing;
+    return this.wanted.length > 0 && !this.playing && !this.sent;
   }
 
   /** Whether a part of the table steps back behind what is spoken of; the hand does not while one has to choose. */
   dims(part: string): boolean {
     const shown = this.words?.show ?? "";
-    return shown !== "" && shown !== part && !(this.asked && part === "hand");
+    const choosing = this.wanted.length > 0 && !this.playing;
+    return shown !== "" && shown !== part && !(choosing && part === "hand");
   }
 
   /** Goes to where these choices lead, and there to the last thing said if `last`. */
@@ -78,10 +81,12 @@ export class Run<G extends Facts = Facts> {
     try {
       course = await attempt<G>(this.shelf, this.name, { choices, scene: this.scene });
     } catch (error) {
+      this.sent = false;
       this.trouble = sentence(error);
       return;
     }
     if (turn !== this.turn) return;
+    this.sent = false;
     this.course = course;
     this.choices = choices;
     this.wrong = 0;
@@ -93,13 +98,14 @@ export class Run<G extends Facts = Facts> {
     while (last && this.queue.length && turn === this.turn) await this.run(turn, false);
   }
 
-  /** Chooses; anything that does not lead on is only counted. */
+  /** Chooses, once; anything that does not lead on is only counted. */
   async choose(choice: string): Promise<void> {
-    if (!this.wanted.length || this.playing) return;
+    if (!this.asked) return;
     if (!this.wanted.includes(choice)) {
       this.wrong += 1;
       return;
     }
+    this.sent = true;
     await this.load([...this.choices, choice], true);
   }
 
@@ -116,6 +122,7 @@ export class Run<G extends Facts = Facts> {
       this.trail = this.trail.slice(0, -2);
       this.turn += 1;
       this.playing = false;
+      this.sent = false;
       this.ended = false;
       this.wrong = 0;
       this.view = before.view;
