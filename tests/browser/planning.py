@@ -36,13 +36,15 @@ class Planner(Player):
             self.clicked["card"] += 1
             await cards.nth(self.rng.randrange(await cards.count())).click()
         self.clicked["lock"] += 1
+        question = await self.question()
         await self.lock.click()
-        await self.my_turn.wait_for(state="detached")
+        await self.answered(question)
 
     async def press(self) -> None:
         """Make a plan with number keys, and lock it with Enter."""
         count = await self.hand.get_by_role("button").count()
         for card in self.rng.sample(range(1, count + 1), CARDS):
             await self.person.page.keyboard.press(str(card))
+        question = await self.question()
         await self.person.page.keyboard.press("Enter")
-        await self.my_turn.wait_for(state="detached")
+        await self.answered(question)

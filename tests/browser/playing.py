@@ -5,7 +5,7 @@ import random
 import re
 from collections import Counter
 
-from playwright.async_api import Locator
+from playwright.async_api import JSHandle, Locator
 from playwright.async_api import TimeoutError as TooLate
 
 from tests.browser.person import Person
@@ -21,6 +21,8 @@ NEXT = """() => new Promise((done) => {
 })"""
 """Waits until the page changes, which is quicker than to look again and again."""
 
+
+WORDS = "(node) => [...node.childNodes].find((each) => each.textContent.trim())"
 
 READY = "([node]) => !!node && node.checkVisibility() && !node.matches(':disabled')"
 
@@ -58,6 +60,14 @@ class Player:
         """Shown in that round."""
         return self.person.page.get_by_text(say("round-of", round=number), exact=True)
 
+    async def question(self) -> JSHandle:
+        """The words in which something is asked now, to be told from those of a later question."""
+        return await self.my_turn.evaluate_handle(WORDS)
+
+    async def answered(self, question: JSHandle) -> None:
+        """Wait until that question is open no more, even if there is another by now."""
+        await self.person.page.wait_for_function("(words) => !words.isConnected", arg=question)
+
     async def turn(self, *ends: Locator) -> bool:
         """Wait for one's turn; False when one of the ends is reached, or that of the game."""
         end = self.ending
@@ -67,7 +77,7 @@ class Player:
             if await end.count():
                 return False
             if await self.my_turn.count():
-                return True
+                return not await end.count()  # both may have come since one looked
             if await self.film.count():
                 await self._skip()
             else:
@@ -113,18 +123,22 @@ class Player:
         lit = self.stage.get_by_role("button")
         # who aims picks on the stage, but fires from the list
         aims = await self.person.page.locator(".aiming").count()
-        if await lit.count() and not aims and self.rng.random() < 0.8:
+        if await lit.count() and not aims and self._tries("stage", 0.8):
             await self._point(lit, "stage")
         elif await self.tiles.count():
             await self._point(self.tiles.get_by_role("button", disabled=False), "tile")
         else:
             await self._plan()
 
+    def _tries(self, kind: str, often: float) -> bool:
+        """Whether to click such a thing: by chance, but at least once in a game."""
+        return not self.clicked[kind] or self.rng.random() < often
+
     async def _plan(self) -> None:
         cards = self.hand.get_by_role("button", disabled=False)
         count = await cards.count()
         draw = self.person.button("web-draw")
-        if await ready(draw) and (not count or self.rng.random() < 0.25):
+        if await ready(draw) and (not count or self._tries("draw", 0.25)):
             self.clicked["draw"] += 1
             await draw.click()
             return

@@ -77,7 +77,7 @@ async def test_who_plays_alone_leaves_the_server_in_peace(company: Company, tmp_
         await expect(hint.locator("[data-hint]").first).to_be_visible()
         await player.press()
         # the address alone brings one back, but nobody else
-        await ada.page.reload()
+        await ada.reload()
         await ben.page.goto(ada.page.url)
         await expect(ben.page.get_by_role("heading", name=say("web-barred"))).to_be_visible()
         await player.play()
@@ -154,12 +154,12 @@ async def test_the_app_plays_in_a_tunnel(company: Company, tmp_path: Path) -> No
         least = sum(path.suffix not in (".br", ".gz", ".zip") for path in files) - 1
         await ada.until(KEPT, least)
         await made.end(signal.SIGTERM)
-        await ada.page.reload()
+        await ada.reload()
         await expect(ada.page.get_by_text(say("web-own-offline"))).to_be_visible()
         player = await begins(ada)
         assert await player.turn()
         await player.press()
-        await ada.page.reload()
+        await ada.reload()
         await player.play()
         await expect(player.verdict).to_be_visible()
         await ada.go("/learn/first")

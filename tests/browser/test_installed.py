@@ -77,7 +77,7 @@ async def test_neither_tables_nor_answers_are_kept(company: Company) -> None:
     await at_work(ada)
     await ada.button("web-rob-this-train").click()
     await expect(ada.page.get_by_role("group", name=say("hand"), exact=True)).to_be_visible()
-    await ada.page.reload()
+    await ada.reload()
     await expect(ada.page.get_by_role("group", name=say("hand"), exact=True)).to_be_visible()
     kept: list[str] = await ada.page.evaluate(KEPT)
     assert any(path.startswith("/assets/") for path in kept)

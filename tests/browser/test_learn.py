@@ -112,7 +112,7 @@ async def test_a_wrong_click_gets_a_friendly_word_and_one_may_go_back_and_resume
     await card.click()
     robbery = pupil.page.get_by_text("By then you will stand beside the jewel.")
     await expect(robbery).to_be_visible()
-    await pupil.page.reload()
+    await pupil.reload()
     await expect(robbery).to_be_visible()
     await pupil.button("learn-back").click()
     await expect(pupil.page.get_by_text("The car before you has a jewel.")).to_be_visible()

@@ -119,7 +119,7 @@ async def test_without_a_line_the_game_goes_on_and_another_begins(
     await player.turn()
     shown = await story(ada.page)
     site.dark = True
-    await ada.page.reload()
+    await ada.reload()
     assert await player.turn()
     assert (await story(ada.page))[: len(shown)] == shown
     await player.press()

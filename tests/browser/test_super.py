@@ -39,7 +39,8 @@ async def test_a_stranger_plays_a_whole_game_against_bots_with_clicks_only(
     await expect(stranger.page.get_by_role("row")).to_have_count(4)
 
     await stranger.button("web-rematch").click()
-    assert await player.turn(player.round(1)) is False
+    await expect(player.round(1).first).to_be_visible()
+    assert await player.turn()
     await expect(player.hand).to_be_visible()
 
 
@@ -160,7 +161,7 @@ async def test_a_plan_can_be_taken_back_and_outlives_a_reload_until_all_have_pla
     assert await ada.turn()
     await expect(laid).to_have_count(0)
     await ada.press()
-    await ada.person.page.reload()
+    await ada.person.reload()
     await expect(laid).to_have_count(CARDS)
     await ben.play(ben.round(2))
 

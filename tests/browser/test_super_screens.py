@@ -101,6 +101,7 @@ async def test_nothing_slips_off_the_sheets_of_seven(company: Company) -> None:
         for device in devices:
             await device.person.lettered()
             assert await device.person.page.locator(".sheet").evaluate_all(SLIPPED) == []
+        questions = [await device.question() for device in devices]
         await devices[0].press()
-        for device in devices:
-            await device.my_turn.wait_for(state="detached")
+        for device, question in zip(devices, questions, strict=True):
+            await device.answered(question)

@@ -50,7 +50,7 @@ async def test_four_browsers_play_a_whole_game(company: Company) -> None:
         await asyncio.gather(*(each.play(each.round(2)) for each in hands))
 
         async def reloads() -> None:
-            await ben.page.reload()
+            await ben.reload()
             await hands[1].play()
 
         async def loses_the_line() -> None:
