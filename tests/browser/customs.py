@@ -1,10 +1,10 @@
 """What the tests of a table's customs share."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from folsom.client import Client, asked
 from folsom.wire.http import Opened
@@ -35,6 +35,19 @@ async def covers(person: Person, over: str, *under: str) -> list[str]:
     for css in under:
         found += await person.page.evaluate(COVERED, [over, css])
     return found
+
+
+@asynccontextmanager
+async def lingering(*people: Person) -> AsyncIterator[None]:
+    """Notices that come meanwhile stay until all have seen them; then they are put away."""
+    async with AsyncExitStack() as slow:
+        for person in people:
+            await slow.enter_async_context(person.slowly())
+        yield
+    for person in people:
+        shut = person.page.locator(".toast button")
+        await shut.evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
+        await expect(shut).to_have_count(0)
 
 
 def requests(person: Person) -> Locator:

@@ -69,7 +69,7 @@ def _check_step(happened: dict[str, Any], seat: int | None, truth: Any) -> None:
 def _truth(path: Path, table: str) -> tuple[Any, str]:
     """What happened under each number of the table's log, and the seed."""
     # the server holds its database for itself, but one may look at the file
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=60)) as database:
         found = database.execute(
             "SELECT body FROM entries WHERE table_name = ? ORDER BY number", [table]
         ).fetchall()

@@ -39,7 +39,7 @@ class Person:
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
-        page.on("requestfinished", lambda request: self._coming.discard(request))
+        page.on("requestfinished", self._came)
         page.on("response", self._response)
         page.on("websocket", self._socket)
 
@@ -52,8 +52,11 @@ class Person:
         if urlsplit(request.url).netloc != urlsplit(self.address).netloc:
             self.troubles.append(f"request to another host: {request.url}")
 
-    def _failed(self, request: Request) -> None:
+    def _came(self, request: Request) -> None:
         self._coming.discard(request)
+
+    def _failed(self, request: Request) -> None:
+        self._came(request)
         if request.url.endswith("/favicon.svg") and request.failure == "net::ERR_ABORTED":
             # The browser asks for it when it likes, and gives up when one goes elsewhere.
             return

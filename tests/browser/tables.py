@@ -61,13 +61,21 @@ def last_choice(options: dict[str, Any], seed: int) -> Record:
     return record
 
 
-async def played_on(address: str, record: Record, seat: int = 0) -> str:
-    """A table at which a game goes on: the link to one seat of it; bots play the others."""
+async def played_on(
+    address: str, record: Record, seat: int = 0, other: str | None = "random"
+) -> str:
+    """A table at which a game goes on: the link to one seat of it.
+
+    Bots play the others; if there is no `other`, people have these seats and never choose.
+    """
     async with Client(address) as client:
         kept = await client.keep_record(record.text())
-        seats = [None if each == seat else "random" for each in range(record.game.seats)]
+        seats = [None if each == seat else other for each in range(record.game.seats)]
         table = await client.play_on(kept.record, step=len(record.choices), seats=seats)
         taken = await client.take_seats(table.table, seats=[seat], name="Ada")
+        for each, who in enumerate(seats):
+            if each != seat and who is None:
+                await client.take_seats(table.table, seats=[each], name=f"Friend {each}")
         async with client.visit(table.table, [table.host]) as host:
             await host.ask(asked.Start())
     return f"/t/{table.table}#key={taken.keys[0]}"

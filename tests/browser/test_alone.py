@@ -83,11 +83,13 @@ async def test_who_plays_alone_leaves_the_server_in_peace(company: Company, tmp_
         await player.play()
         await expect(player.verdict).to_be_visible()
         await ada.page.get_by_role("link", name=say("web-watch-again")).click()
-        await ada.button("web-link-moment").click()
-        await expect(ada.button("web-copied")).to_be_visible()
+        async with ada.slowly():
+            await ada.button("web-link-moment").click()
+            await expect(ada.button("web-copied")).to_be_visible()
         # a link to a moment is for others, too
         link = await ada.page.evaluate("() => navigator.clipboard.readText()")
         assert "~" not in link
+        await ben.all_came()
         await ben.page.goto(link)
         await expect(ben.button("web-link-moment")).to_be_visible()
         await ada.go()

@@ -9,7 +9,7 @@ from tests.browser.person import Person
 from tests.browser.planning import Planner
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt, last_choice, moment, played_on
-from tests.browser.tongues import look, speak_all, turn_to
+from tests.browser.tongues import look, speak_all, titled, turn_to
 from tests.browser.words import say
 
 SEED = 1899
@@ -49,11 +49,11 @@ async def test_pages_to_learn_from(company: Company) -> None:
         ("puzzles", "/puzzles", f"a[href='/puzzles/jailbird'] b >> text={say('puzzle-jailbird')}"),
         ("lesson", "/learn/first?scene=2", ".guide .big"),
         ("law-lesson", "/learn/marshal?scene=4", ".goals li"),
-        ("team-lesson", "/learn/teams", ".guide .big"),
-        ("super-lesson", "/learn/super?scene=2", ".guide .big"),
-        ("puzzle", "/puzzles/jailbird", ".hand .card"),
-        ("rules", "/rules/fire", "article svg"),
-        ("law-rules", "/rules/law", "article svg"),
+        ("team-lesson", "/learn/teams", titled("lesson-teams", ".guide .big")),
+        ("super-lesson", "/learn/super?scene=2", titled("lesson-super", ".guide .big")),
+        ("puzzle", "/puzzles/jailbird", titled("puzzle-jailbird", ".hand .card")),
+        ("rules", "/rules/fire", titled("rules-fire", "article svg")),
+        ("law-rules", "/rules/law", titled("rules-law", "article svg")),
     ):
         await turn_to(ada, path)
         await expect(ada.page.locator(shows).first).to_be_visible()
@@ -73,11 +73,20 @@ async def test_without_a_line(company: Company) -> None:
     ada.troubles.clear()
 
 
+async def puts_bot(person: Person) -> None:
+    """Let a bot take a seat, and wait until it has it."""
+    free = person.button("web-put-bot")
+    await expect(free.first).to_be_visible()
+    count = await free.count()
+    await free.first.click()
+    await expect(free).to_have_count(count - 1)
+
+
 async def test_the_waiting_room(company: Company) -> None:
     ada = await company.person()
     await ada.go("/new")
     await ada.button("web-open-table").click()
-    await ada.button("web-put-bot").first.click()
+    await puts_bot(ada)
     await look(ada, "waiting")
     await ada.button("web-settings").click()
     await look(ada, "settings")

@@ -7,7 +7,8 @@ from playwright.async_api import expect
 
 from folsom.client import Client, asked
 from tests.browser.company import DESKTOP, PHONE, Company
-from tests.browser.customs import covers, requests, sees, three_at_a_table
+from tests.browser.customs import covers, lingering, requests, sees, three_at_a_table
+from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
 from tests.browser.test_together import opens_a_table, sits_down
 from tests.browser.words import say
@@ -35,32 +36,34 @@ async def test_a_table_with_customs(company: Company, size: tuple[int, int]) -> 
 
     await eve.go(f"/t/{table}")
     await eve.field("web-your-name").fill("Eve")
-    await eve.button("web-sit-down").click()
     door = say("web-door")
-    for person in (ada, ben):
-        await expect(requests(person)).to_contain_text("Eve")
-        knocks = say("web-door-names", name="Eve", count=1)
-        notice = person.page.get_by_role("status").filter(has_text=knocks)
-        await expect(notice).to_be_visible()
-        assert await covers(person, ".toast, .asks", *PLAYED_WITH) == []
-    await sees(ada, f"door-aside-{screen}")
+    async with lingering(ada, ben):
+        await eve.button("web-sit-down").click()
+        for person in (ada, ben):
+            await expect(requests(person)).to_contain_text("Eve")
+            knocks = say("web-door-names", name="Eve", count=1)
+            notice = person.page.get_by_role("status").filter(has_text=knocks)
+            await expect(notice).to_be_visible()
+            assert await covers(person, ".toast, .asks", *PLAYED_WITH) == []
+        await sees(ada, f"door-aside-{screen}")
     for person in (ada, ben, eve):
         await requests(person).click()
         await expect(person.page.get_by_role("region", name=door)).to_be_visible()
     await sees(ada, f"door-{screen}")
     await sees(eve, f"door-waits-{screen}")
-    await ben.button("web-close").last.click()
+    await ben.page.get_by_role("dialog").get_by_role("button", name=say("web-close")).click()
     await expect(ben.page.get_by_role("region", name=door)).to_be_hidden()
     await eve.button("web-withdraw").click()
     await expect(requests(ben)).to_be_hidden()
     await expect(ada.page.get_by_role("region", name=door)).to_be_hidden()
     await eve.button("web-sit-down").click()
-    for person in (ada, ben):
-        await requests(person).click()
-        await person.button("web-let-in").click()
-        await expect(person.page.get_by_role("region", name=door)).to_be_hidden()
-    await expect(eve.page.get_by_role("region", name=say("web-your-side"))).to_be_visible()
-    await expect(eve.page.get_by_text(say("web-now-sat-down"))).to_be_visible()
+    async with lingering(eve):
+        for person in (ada, ben):
+            await requests(person).click()
+            await person.button("web-let-in").click()
+            await expect(person.page.get_by_role("region", name=door)).to_be_hidden()
+        await expect(eve.page.get_by_role("region", name=say("web-your-side"))).to_be_visible()
+        await expect(eve.page.get_by_text(say("web-now-sat-down"))).to_be_visible()
     await expect(Player(eve).hand).to_be_visible()
 
     await ada.button("web-settings").click()
@@ -70,13 +73,14 @@ async def test_a_table_with_customs(company: Company, size: tuple[int, int]) -> 
     await expect(ada.button("web-asking-on")).to_be_visible()
     await ada.button("web-hand-over", name="Ben").click()
     await sees(ada, f"hand-over-{screen}")
-    await ada.button("web-hand-over-sure", name="Ben").click()
-    await expect(ben.page.get_by_text(say("web-now-hosts"), exact=True)).to_be_visible()
     hosts = say("web-people-hosts", name="Ben")
-    for person in (ada, eve):
-        await expect(person.page.locator(".toast", has_text=hosts)).to_be_visible()
-        assert await covers(person, ".toast", *PLAYED_WITH) == []
-    await sees(ada, f"handed-over-{screen}")
+    async with lingering(ada, ben, eve):
+        await ada.button("web-hand-over-sure", name="Ben").click()
+        await expect(ben.page.get_by_text(say("web-now-hosts"), exact=True)).to_be_visible()
+        for person in (ada, eve):
+            await expect(person.page.locator(".toast", has_text=hosts)).to_be_visible()
+            assert await covers(person, ".toast", *PLAYED_WITH) == []
+        await sees(ada, f"handed-over-{screen}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -90,13 +94,14 @@ async def test_all_people_are_asked_before_a_choice_is_taken_back(
     async with three_at_a_table(address, options=OPTIONS, seed=1) as (opened, keys):
         for person, key in zip((ada, ben), keys):
             await person.go(f"/t/{opened.table}#key={key}")
+        cards: dict[Person, int] = {}
         for person in (ada, ben):
             player = Player(person)
             assert await player.turn()
+            cards[person] = await player.hand.get_by_role("button").count()
             await player.hand.get_by_role("button").first.click()
             await player.hand.get_by_role("button").first.click()
             await expect(player.my_turn).to_have_count(0)
-        cards = await Player(ada).hand.get_by_role("button").count()
         back = ada.button("web-take-back").locator("visible=true")
         await back.click()
         asks = ben.page.get_by_role("dialog", name=say("web-plea"))
@@ -104,7 +109,7 @@ async def test_all_people_are_asked_before_a_choice_is_taken_back(
         # Ada has seen what Ben chose since
         await expect(asks).to_contain_text(say("web-plea-hidden").replace("*", ""))
         await sees(ben, f"plea-{screen}")
-        await ben.button("web-close").last.click()
+        await asks.get_by_role("button", name=say("web-close")).click()
         await expect(asks).to_be_hidden()
         await sees(ben, f"plea-aside-{screen}")
         await requests(ada).click()
@@ -121,7 +126,7 @@ async def test_all_people_are_asked_before_a_choice_is_taken_back(
         async with Client(address) as client, client.visit(opened.table, keys[2:]) as cleo:
             await cleo.ask(asked.Answer(2, agree=True))
         assert await Player(ada).turn()
-        await expect(Player(ada).hand.get_by_role("button")).to_have_count(cards + 1)
+        await expect(Player(ada).hand.get_by_role("button")).to_have_count(cards[ada])
 
 
 async def test_who_loses_a_seat_is_told_why(company: Company) -> None:

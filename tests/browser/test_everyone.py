@@ -7,7 +7,7 @@ from tests.browser.listening import Listener
 from tests.browser.person import Person
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt, last_choice, played_on
-from tests.browser.tongues import CUT, turn_to
+from tests.browser.tongues import CUT, titled, turn_to
 from tests.browser.typing import NAMED, Typist, tab_to
 from tests.browser.words import say
 
@@ -48,6 +48,7 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(company: Company) 
     await page.keyboard.press("Escape")
     await expect(dialog).to_have_count(0)
     await page.keyboard.press("c")
+    await expect(ada.field("web-say")).to_be_focused()
     assert await page.evaluate(NAMED) == say("web-say")
     await page.keyboard.type("1 d k: words, no cards")
     await page.keyboard.press("Enter")
@@ -154,12 +155,12 @@ async def test_text_of_twice_the_size_is_whole_on_every_page(company: Company) -
         ("/", ".start .btn.go"),
         ("/new", ".setup .bandit"),
         ("/pass", ".setup .row li"),
-        ("/watch", "main .btn, main label"),
-        ("/learn", "main li a"),
-        ("/puzzles", "main li a"),
+        ("/watch", "main label:has([type=file])"),
+        ("/learn", "main li a[href^='/learn/']"),
+        ("/puzzles", "main li a[href^='/puzzles/']"),
         ("/learn/first?scene=2", ".hand .card"),
         ("/learn/marshal?scene=4", ".goals li"),
-        ("/learn/super?scene=2", ".hand .card"),
+        ("/learn/super?scene=2", titled("lesson-super", ".hand .card")),
         ("/rules/fire", "article figure"),
     ):
         await turn_to(ada, path)

@@ -20,10 +20,20 @@ KEPT = """async () => {
 """What the browser keeps of the client."""
 
 
+NEEDED = f"""async () => {{
+  const kept = await ({KEPT})();
+  const loaded = performance.getEntriesByType("resource");
+  const paths = loaded.map(({{ name }}) => new URL(name).pathname);
+  const needed = paths.filter((path) => /^\\/assets\\/.*\\.(js|css)$/.test(path));
+  return kept.length > 8 && needed.every((path) => kept.includes(path));
+}}"""
+"""Whether all scripts and styles of the page are among it."""
+
+
 async def at_work(person: Person) -> None:
     """Wait until the worker has the page in its hands, and all that it needs."""
     await person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    await person.until(f"async () => (await ({KEPT})()).length > 8")
+    await person.until(NEEDED)
 
 
 async def test_a_browser_would_install_it(company: Company) -> None:

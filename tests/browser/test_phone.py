@@ -50,7 +50,7 @@ async def test_a_clock_leaves_room_for_the_phase(company: Company) -> None:
     ada = await company.person(PHONE, kept=FAST)
     seats = [None, "random", "random"]
     options = {"seats": ["Belle", "Doc", "Django"], "first": 0}
-    await ada.go(await dealt(company.house.address, seats=seats, options=options, clock=60))
+    await ada.go(await dealt(company.house.address, seats=seats, options=options, clock=540))
     assert await Player(ada).turn()
     await expect(ada.page.get_by_role("timer")).to_be_visible()
     await ada.lettered()
@@ -61,10 +61,12 @@ async def test_what_could_not_be_said_is_told(company: Company) -> None:
     ada = await company.person(PHONE, kept=FAST)
     await ada.go(await dealt(company.house.address, seats=[None, "random", "random"]))
     await ada.button("web-chat").click()
+    await ada.all_came()
     await ada.page.context.set_offline(True)
     await expect(ada.page.get_by_text(say("web-try-now"))).to_be_visible()
     await ada.field("web-say").fill("Anybody there?")
-    await ada.button("web-send").click()
+    async with ada.slowly():
+        await ada.button("web-send").click()
     await expect(ada.page.get_by_text(say("web-not-sent"))).to_be_visible()
     await expect(ada.field("web-say")).to_have_value("Anybody there?")
 

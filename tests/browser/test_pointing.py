@@ -88,9 +88,10 @@ async def test_an_explanation_leads_to_the_rules_with_mouse_and_keyboard(company
     card = player.hand.locator("[data-card$=fire]").first
     await card.hover()
     await expect(link).to_be_visible()
-    await page.mouse.move(*await middle(link), steps=8)
-    await page.mouse.down()
-    await page.mouse.up()
+    async with player.person.slowly():  # the pointer goes there soon, however busy the machine
+        await page.mouse.move(*await middle(link), steps=8)
+        await page.mouse.down()
+        await page.mouse.up()
     await expect(rules.get_by_role("heading", level=1)).to_have_text(say("rules-fire"))
     await page.keyboard.press("Escape")
     await expect(rules).to_have_count(0)
@@ -117,9 +118,10 @@ async def test_a_finger_that_stays_is_told_and_led_to_the_rules(company: Company
 
     await touch("touchStart", await middle(card))
     await expect(tip).to_be_visible()
-    await touch("touchEnd")
-    await expect(player.hand.get_by_role("button", pressed=True)).to_have_count(0)
-    await page.touchscreen.tap(*await middle(link))
+    async with player.person.slowly():  # the explanation is read for a while
+        await touch("touchEnd")
+        await expect(player.hand.get_by_role("button", pressed=True)).to_have_count(0)
+        await page.touchscreen.tap(*await middle(link))
     rules = page.get_by_role("dialog", name=say("rules-title"), exact=True)
     await expect(rules.get_by_role("heading", level=1)).to_have_text(say("rules-fire"))
 

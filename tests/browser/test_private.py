@@ -47,6 +47,7 @@ async def test_asking_for_a_seat_from_outside(company: Company, size: tuple[int,
     await ada.go(f"/t/{opened.table}")
     await ben.go(f"/t/{opened.table}")
     await expect(heading(ben, "web-private")).to_be_visible()
+    await ben.lettered()
     assert await ben.page.evaluate(WIDE) == []
     await sees(ben, f"private-{screen}")
 

@@ -134,8 +134,8 @@ async def test_nothing_slips_off_a_small_phone_in_the_fullest_game(
     page = player.person.page
     await player.person.go(link)
     await player.turn()
-    await player.person.lettered()
     while await player.turn(page.locator(".rounds li:nth-child(3).now")):
+        await player.person.lettered()
         await whole(page.locator(".phase"))
         story = page.locator(".lastlog")
         if await story.count():

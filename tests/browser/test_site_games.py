@@ -1,19 +1,16 @@
 """Games on the site from their beginning to their end, and several of them side by side."""
 
-import contextlib
 import re
 
 from playwright.async_api import Page, expect
-from playwright.async_api import TimeoutError as TooLate
 
 from folsom.learn import lessons
 from tests.browser.company import Company
-from tests.browser.person import Person
 from tests.browser.planning import Planner
 from tests.browser.playing import Player
 from tests.browser.static import Host
 from tests.browser.test_learn import Learner, play
-from tests.browser.test_passing import called
+from tests.browser.test_passing import called, holds
 from tests.browser.visitor import begins, visitor
 from tests.browser.words import say
 
@@ -79,16 +76,6 @@ async def test_a_hint_is_followed_and_a_choice_taken_back(company: Company, site
     assert await player.turn()
 
 
-async def takes(device: Person, player: Planner) -> None:
-    """Hold the button until the hand is seen; it may move away, when a bot has made its plan."""
-    while not await player.hand.count():
-        await device.button("web-hand-show", name=await called(device)).hover()
-        await device.page.mouse.down()
-        with contextlib.suppress(TooLate):
-            await player.hand.wait_for(timeout=3_000)
-        await device.page.mouse.up()
-
-
 async def test_two_people_pass_the_device_round_until_the_game_is_over(
     company: Company, site: Host
 ) -> None:
@@ -110,7 +97,7 @@ async def test_two_people_pass_the_device_round_until_the_game_is_over(
             break
         else:
             opened.add(await called(device))
-            await takes(device, player)
+            await holds(device, player.hand)
     assert opened == {"Ada", "Ben"}
     await expect(player.verdict).to_be_visible()
 

@@ -49,8 +49,9 @@ def crews(record: Record) -> list[list[str]]:
 async def copies_link(person: Person) -> str:
     """Copy the link to this moment."""
     await person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    await person.button("web-link-moment").click()
-    await expect(person.button("web-copied")).to_be_visible()
+    async with person.slowly():
+        await person.button("web-link-moment").click()
+        await expect(person.button("web-copied")).to_be_visible()
     return str(await person.page.evaluate("() => navigator.clipboard.readText()"))
 
 

@@ -13,7 +13,7 @@ from playwright.async_api import expect
 from tests.browser.company import Company
 from tests.browser.playing import Player
 from tests.browser.static import PLACE, Host, built_site, host
-from tests.browser.visitor import all_here, begins, story, visitor
+from tests.browser.visitor import all_here, begins, story, told_again, visitor
 
 MARK = "<!-- the newer version -->"
 
@@ -90,5 +90,5 @@ async def test_a_newer_version_comes_whole_and_when_the_page_is_loaded_anew(
     await page.goto(url)
     player = Player(ada)
     assert await player.turn()
-    assert (await story(page))[: len(shown)] == shown
+    await told_again(page, shown)
     await player.press()

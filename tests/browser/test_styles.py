@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.browser.planning import Planner
 from tests.browser.playing import FAST, Player
 from tests.browser.tables import dealt, last_choice, moment, played_on
-from tests.browser.test_axe import BASE, HORSES, LAW, SEED, SUPER
+from tests.browser.test_axe import BASE, HORSES, LAW, SEED, SUPER, puts_bot
 from tests.browser.words import say
 
 SOURCES = ROOT / "web" / "src"
@@ -60,7 +60,7 @@ async def test_no_sheet_depends_on_another_on_pages_without_a_table(company: Com
         await look(ada)
     await ada.go("/new")
     await ada.button("web-open-table").click()
-    await ada.button("web-put-bot").first.click()
+    await puts_bot(ada)
     await ada.page.get_by_role("button", name=say("bandit-Belle")).click()
     await look(ada)
     await ada.go("/pass")

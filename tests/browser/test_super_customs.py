@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from folsom.client import Client, asked
 from tests.browser.company import DESKTOP, PHONE, Company
-from tests.browser.customs import covers, requests, sees, three_at_a_table
+from tests.browser.customs import covers, lingering, requests, sees, three_at_a_table
 from tests.browser.planning import Planner
 from tests.browser.playing import FAST
 from tests.browser.words import say
@@ -41,14 +41,16 @@ async def test_a_plan_is_taken_back_and_a_seat_is_kept(
             await ben.button("web-settings").click()
             await ben.button("web-leave").click()
             await sees(ben, f"super-leaving-{screen}")
-            await ben.button("web-leave-sure").click()
             left = say("web-people-left", name="Ben")
-            await expect(ada.page.locator(".toast", has_text=left)).to_be_visible()
-            assert await covers(ada, ".toast", *PLAYED_WITH) == []
-            await sees(ada, f"super-left-{screen}")
-            await ben.page.get_by_role("link", name=say("web-back-to")).click()
+            async with lingering(ada):
+                await ben.button("web-leave-sure").click()
+                await expect(ada.page.locator(".toast", has_text=left)).to_be_visible()
+                assert await covers(ada, ".toast", *PLAYED_WITH) == []
+                await sees(ada, f"super-left-{screen}")
             again = say("web-people-came-back", name="Ben")
-            await expect(ada.page.locator(".toast", has_text=again)).to_be_visible()
+            async with lingering(ada):
+                await ben.page.get_by_role("link", name=say("web-back-to")).click()
+                await expect(ada.page.locator(".toast", has_text=again)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -64,15 +66,19 @@ async def test_who_comes_late_is_let_in_by_all(company: Company, size: tuple[int
     assert await Planner(ada).turn()
     await eve.go(f"/t/{opened.table}")
     await eve.field("web-your-name").fill("Eve")
-    await eve.button("web-sit-down").click()
-    await expect(requests(ada)).to_contain_text("Eve")
-    assert await covers(ada, ".toast, .asks", *PLAYED_WITH) == []
-    await sees(ada, f"super-door-aside-{screen}")
+    async with lingering(ada):
+        await eve.button("web-sit-down").click()
+        await expect(requests(ada)).to_contain_text("Eve")
+        knocks = say("web-door-names", name="Eve", count=1)
+        await expect(ada.page.locator(".toast", has_text=knocks)).to_be_visible()
+        assert await covers(ada, ".toast, .asks", *PLAYED_WITH) == []
+        await sees(ada, f"super-door-aside-{screen}")
     await requests(ada).click()
     await expect(requests(eve)).to_be_visible()
     await sees(ada, f"super-door-{screen}")
     await sees(eve, f"super-door-waits-{screen}")
-    await ada.button("web-let-in").click()
-    # the bot may have planned this round already
-    await expect(eve.page.get_by_text(say("web-now-sat-down"))).to_be_visible()
+    async with lingering(eve):
+        await ada.button("web-let-in").click()
+        # the bot may have planned this round already
+        await expect(eve.page.get_by_text(say("web-now-sat-down"))).to_be_visible()
     await expect(eve.button("web-sit-down")).to_have_count(0)

@@ -54,6 +54,7 @@ async def test_four_browsers_play_a_whole_game(company: Company) -> None:
             await hands[1].play()
 
         async def loses_the_line() -> None:
+            await dan.all_came()
             dark.enter()
             down = dan.page.get_by_role("alert").filter(has_text=say("web-try-now"))
             await expect(down).to_be_visible()

@@ -132,6 +132,11 @@ async def turn_to(person: Person, path: str) -> None:
     )
 
 
+def titled(key: str, css: str) -> str:
+    """Something on the page with that title: the page before may have shown one like it."""
+    return f"body:has(h1:text-is('{say(key)}')) {css}"
+
+
 async def speak_all(person: Person) -> None:
     """Let the browser have the words of all languages; it ends in English."""
     for language in reversed(LANGUAGES):
@@ -175,6 +180,7 @@ async def look(person: Person, name: str) -> None:
             width, height = SIZES[size]
             if page.viewport_size != {"width": width, "height": height}:
                 await page.set_viewport_size({"width": width, "height": height})
+                await person.lettered()
             where = f"{language}, {size}"
             tell(where, await page.evaluate(CUT))
             if PICTURES:

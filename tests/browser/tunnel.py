@@ -32,11 +32,10 @@ class Tunnel:
         self._dark = False
 
     async def _pass(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        if self._dark:
-            back.transport.abort()
-            return
         there, on = await asyncio.open_connection(self._there.hostname, self._there.port)
         self._ways |= {back, on}
+        if self._dark:
+            self.enter()
         with suppress(ConnectionError):
             await asyncio.gather(self._pump(here, on), self._pump(there, back))
         self._ways -= {back, on}

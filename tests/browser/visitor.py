@@ -1,5 +1,6 @@
 """Somebody who plays on the site, with no server behind it."""
 
+import asyncio
 import re
 
 from playwright.async_api import FilePayload, Page, expect
@@ -25,9 +26,19 @@ SELDOM = re.compile(r" engine/.*\.zip$")
 """Files that only a browser needs which does not take Python's memory."""
 
 
+PATIENT = """{
+  const usually = window.setTimeout;
+  window.setTimeout = (work, wait, ...rest) =>
+    usually(work, wait === 2000 ? 100 * wait : wait, ...rest);
+}"""
+"""Who does not wait long for the service worker fetches the engine twice, with it and without."""
+
+
 async def visitor(company: Company, site: Host) -> Person:
-    """Somebody with a fresh browser."""
-    return await company.person(address=site.address, installed=True, able=True, kept=FAST)
+    """Somebody with a fresh browser, who has patience with the service worker."""
+    made = await company.person(address=site.address, installed=True, able=True, kept=FAST)
+    await made.page.context.add_init_script(PATIENT)
+    return made
 
 
 async def begins(person: Person, level: str = "easy") -> Player:
@@ -50,6 +61,13 @@ async def all_here(person: Person) -> None:
 async def story(page: Page) -> list[str]:
     """What is told of the game, as far as it is shown."""
     return await page.get_by_role("list", name=say("web-story")).locator("li").all_inner_texts()
+
+
+async def told_again(page: Page, shown: list[str]) -> None:
+    """Wait until a story begins with what was shown of it: it is told after how things stand."""
+    async with asyncio.timeout(60):
+        while (await story(page))[: len(shown)] != shown:
+            await asyncio.sleep(0.05)
 
 
 async def opens(person: Person, text: str) -> None:
