@@ -40,7 +40,7 @@ async def server(company: Company, folder: Path) -> AsyncIterator[Process]:
 
 async def numbers(made: Process) -> tuple[float, float]:
     """How many tables were opened at the server, and how often its bots thought."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=60) as http:
         text = (await http.get(f"{made.address}/metrics")).text
     opened = re.search(r'folsom_entries_total{kind="opened"} ([0-9.]+)', text)
     thought = re.search(r"folsom_thought_seconds_count ([0-9.]+)", text)

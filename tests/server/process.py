@@ -22,6 +22,15 @@ GENEROUS = {
 }
 
 
+LEASED = """
+from folsom.cli import main
+from folsom.server.storage import pulse
+pulse.LEASE = {}
+main()
+"""
+"""A server that has its tables for so many seconds after each sign of life."""
+
+
 class Process:
     """A server process; it always listens at the same port."""
 
@@ -31,16 +40,18 @@ class Process:
         log: Path,
         within: Sequence[str] = (),
         sources: Path | None = None,
+        lease: float = 0.0,
         **wishes: Any,
     ) -> None:
-        """With `sources`, another Folsom than the installed one."""
+        """With `sources`, another Folsom than the installed one; with a `lease`, not the usual."""
         self._sources = {} if sources is None else {"PYTHONPATH": str(sources)}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
         words = {"port": self.port, "database": url, **GENEROUS, **wishes}
         options = [text for word, value in words.items() for text in (option(word), str(value))]
-        self._command = [*within, sys.executable, "-m", "folsom.cli", "serve", *options]
+        program = ["-c", LEASED.format(lease)] if lease else ["-m", "folsom.cli"]
+        self._command = [*within, sys.executable, *program, "serve", *options]
         self._process: subprocess.Popen[str] | None = None
 
     @property

@@ -82,7 +82,7 @@ class Served:
     def socket(self, **more: Any) -> connect:
         """A bare socket to it."""
         address = self.address.replace("http", "ws", 1) + "/ws"
-        return connect(address, compression=None, max_size=None, **more)
+        return connect(address, compression=None, max_size=None, open_timeout=60, **more)
 
     def live(self, table: str) -> LiveTable:
         """The table in the server's memory."""
@@ -127,5 +127,6 @@ async def serving(
 async def line(served: Addressed, **more: Any) -> AsyncIterator[Line]:
     """A bare socket to the server."""
     address = served.address.replace("http", "ws", 1) + "/ws"
-    async with connect(address, compression=None, max_size=None, **more) as opened:
+    patient: dict[str, Any] = {"open_timeout": 60, "ping_timeout": 60, **more}
+    async with connect(address, compression=None, max_size=None, **patient) as opened:
         yield Line(opened)

@@ -92,7 +92,7 @@ def test_who_had_time_when_the_server_was_killed_has_it_when_it_is_back(
         begun = time.monotonic()
         async with process(url, tmp_path / "before") as server, Client(server.address) as client:
             await client.catalogue()
-        clock = 10 + 4 * round(time.monotonic() - begun)
+        clock = 30 + 4 * round(time.monotonic() - begun)
         async with opened(url) as store:
             seat = await store_table(store, time.time(), clock)
         async with process(url, tmp_path / "log") as server, Client(server.address) as client:

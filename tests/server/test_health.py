@@ -24,9 +24,15 @@ from tests.server.test_disk import locked, quickly, read_only
 from tests.server.two_servers import terminate
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a database may take its time, and yet it answers."""
+    monkeypatch.setattr(health, "PATIENCE", 60.0)
+
+
 @contextlib.asynccontextmanager
 async def asking(server: Addressed) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
         yield http
 
 

@@ -16,7 +16,7 @@ from tests.server.serving import Served, run, serving
 
 def asking(served: Served) -> httpx.AsyncClient:
     """Plain requests to the server."""
-    return httpx.AsyncClient(base_url=served.address)
+    return httpx.AsyncClient(base_url=served.address, timeout=60)
 
 
 @pytest.fixture

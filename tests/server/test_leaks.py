@@ -188,7 +188,7 @@ def test_logs_tell_no_secrets(tmp_path: Path) -> None:
             # However a client writes it.
             hello = {"type": "hello", "keys": keys, "table": opened.table, "version": PROTOCOL}
             for fields in (hello, dict(reversed(hello.items()))):
-                async with connect(address.replace("http", "ws") + "/ws") as bare:
+                async with connect(address.replace("http", "ws") + "/ws", open_timeout=60) as bare:
                     await bare.send(json.dumps(fields, separators=(",", ":")))
                     await bare.recv()
             return keys

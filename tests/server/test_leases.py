@@ -18,6 +18,9 @@ from tests.server.serving import caught_up, run
 from tests.server.storage.stores import opened
 from tests.table.logs import begun, keep
 
+LEASE = 25.0
+"""Seconds; on a busy machine, a process that lives may say nothing for longer than is usual."""
+
 
 async def bots_and_clock(url: str) -> tuple[str, str]:
     """A table of bots, and one where everybody's time runs out after a second; both have begun."""
@@ -41,8 +44,8 @@ def test_bots_and_clocks_are_taken_over(shared: str, tmp_path: Path, how: signal
     async def play() -> None:
         bots, clock = await bots_and_clock(shared)
         async with (
-            process(shared, tmp_path / "one", bot_pause=0.1) as one,
-            process(shared, tmp_path / "two", bot_pause=0.1) as two,
+            process(shared, tmp_path / "one", bot_pause=0.1, lease=LEASE) as one,
+            process(shared, tmp_path / "two", bot_pause=0.1, lease=LEASE) as two,
             Client(one.address) as first,
             Client(two.address) as second,
             contextlib.AsyncExitStack() as stack,

@@ -14,7 +14,7 @@ from tests.server.serving import Served, line, run, serving
 
 
 def asking(served: Served, **headers: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=served.address, headers=headers)
+    return httpx.AsyncClient(base_url=served.address, headers=headers, timeout=60)
 
 
 @pytest.mark.parametrize(

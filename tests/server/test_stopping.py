@@ -32,12 +32,13 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path, how: signal.Signa
         log = tmp_path / "log"
         async with process(f"sqlite:///{tmp_path}/folsom.db", log, bot_pause=0.05) as server:
             table, host = await let_bots_play(server)
-            async with line(server) as seated, line(server) as silent:
+            async with line(server) as seated:
                 await seated.hello(table, host)
                 children = server.children()
                 assert children
-                assert await server.end(how) == 0
-                assert (await seated.closed())[0] == (await silent.closed())[0] == 1012
+                async with line(server) as silent:
+                    assert await server.end(how) == 0
+                    assert (await seated.closed())[0] == (await silent.closed())[0] == 1012
             await until(lambda: not any(map(alive, children)))
             assert "Traceback" not in log.read_text()
 

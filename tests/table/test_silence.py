@@ -125,6 +125,7 @@ def test_silence_is_seen_to_after_a_restart() -> None:
 
 def test_after_a_restart_people_have_a_moment_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(consent, "PATIENCE", 0.0)
+    monkeypatch.setattr(driver, "MOMENT", 300.0)
 
     async def wait() -> None:
         async with (

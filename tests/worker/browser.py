@@ -198,7 +198,7 @@ class Page:
     async def wait(self, until: Any) -> None:
         while not until():
             self._heard.clear()
-            await asyncio.wait_for(self._heard.wait(), 20)
+            await asyncio.wait_for(self._heard.wait(), 300)
 
     def last(self, kind: str) -> dict[str, Any] | None:
         return next((each for each in reversed(self.told) if each["type"] == kind), None)

@@ -31,6 +31,6 @@ def row(
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait for what others must first do; a test that waits in vain fails."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(300):
         while not holds():
             await asyncio.sleep(0.01)
