@@ -21,7 +21,7 @@ Answer = told.Done | told.Refused | told.Pong | told.StoryTold | told.Forecasts 
 
 _decode = msgspec.json.Decoder(told.Message).decode
 
-PATIENT = 300.0
+PATIENT = 900.0
 """A test that waits longer for anything waits in vain."""
 
 
