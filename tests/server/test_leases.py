@@ -18,7 +18,7 @@ from tests.server.serving import caught_up, run
 from tests.server.storage.stores import opened
 from tests.table.logs import begun, keep
 
-LEASE = 25.0
+LEASE = 15.0
 """Seconds; on a busy machine, a process that lives may say nothing for longer than is usual."""
 
 
