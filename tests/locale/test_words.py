@@ -34,6 +34,7 @@ from folsom.game.express.marshal.components import (
     MARSHAL_2_TO_4,
     MARSHAL_STATIONS,
     STACKS,
+    WARRANT,
 )
 from folsom.game.express.phases import PHASES
 from folsom.locale import LANGUAGES, UnknownLanguage, words_in
@@ -82,7 +83,7 @@ def dynamic_keys() -> set[str]:
         "ransom": HOSTAGES,
         "whiskey": WHISKEY,
         "stagecoach": ["at", "to"],
-        "time": ["at", "to"],
+        "time-machine": ["at", "to"],
         "gone": ["at", "to"],
         "hidden": ["at"],
         "riding": ["at"],
@@ -95,7 +96,7 @@ def dynamic_keys() -> set[str]:
         "about-lead": EFFECTS,
         "fist": FISTFIGHTERS,
         "stack": STACKS,
-        "law-goal": [goal for goal in GOALS if not goal.startswith("warrant")],
+        "law-goal": [*GOALS[:WARRANT], "warrant"],
         "law-event": ["freed-prisoner", "recaptured"],
         "about-law": ["angry-marshal", "revenge", "marshals-whiskey"],
         "turn": TURNS,

@@ -15,6 +15,9 @@ from typing import (
     is_typeddict,
 )
 
+from folsom.game.errors import UnknownWord
+from folsom.game.written import Written, written_as
+
 TAGS = ("verb", "event")
 """By these fields choices and events differ."""
 
@@ -34,6 +37,8 @@ def misfit(value: object, declared: Any, where: str = "it") -> str:
 def check_of(declared: Any) -> Check:
     """What checks values of a declared type; made once, since games have many views."""
     origin, inner = get_origin(declared), get_args(declared)
+    if how := written_as(declared):
+        return _text(how)
     if origin in (NotRequired, Annotated):
         return check_of(inner[0])
     if is_typeddict(declared):
@@ -48,6 +53,17 @@ def check_of(declared: Any) -> Check:
         return _all_of(dict, check_of(inner[1]), lambda value: value.items())
     kind = NoneType if declared is None else declared
     return lambda value, where: "" if type(value) is kind else f"{where} is {value!r}, not {kind}"
+
+
+def _text(how: Written) -> Check:
+    def check(value: Any, where: str) -> str:
+        try:
+            how.read(value)
+        except (TypeError, UnknownWord):
+            return f"{where} is {value!r}"
+        return ""
+
+    return check
 
 
 def _one_of(inner: tuple[Any, ...]) -> Check:

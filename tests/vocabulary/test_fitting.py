@@ -4,6 +4,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
+from folsom.game.express.vocabulary.written import Place
 from tests.vocabulary.fitting import misfit
 
 
@@ -13,6 +14,7 @@ class Wagon(TypedDict):
     name: Literal["coach", "mail"]
     loot: list[int | None]
     roof: NotRequired[dict[str, bool]]
+    next: NotRequired[Place | None]
 
 
 GOOD: dict[str, Any] = {"name": "mail", "loot": [1, None], "roof": {"Doc": True}}
@@ -21,6 +23,8 @@ GOOD: dict[str, Any] = {"name": "mail", "loot": [1, None], "roof": {"Doc": True}
 def test_what_fits_is_let_through() -> None:
     assert not misfit(GOOD, Wagon)
     assert not misfit({"name": "coach", "loot": []}, Wagon)
+    assert not misfit({"name": "coach", "loot": [], "next": "1 roof"}, Wagon)
+    assert not misfit({"name": "coach", "loot": [], "next": None}, Wagon)
 
 
 @pytest.mark.parametrize(
@@ -31,6 +35,8 @@ def test_what_fits_is_let_through() -> None:
         ({"loot": [True]}, "it: loot is True"),
         ({"loot": ()}, "it: loot is ()"),
         ({"roof": {"Doc": 1}}, "it: roof is 1, not <class 'bool'> at 'Doc'"),
+        ({"next": "roof"}, "it: next is 'roof'"),
+        ({"next": 1}, "it: next is 1"),
         ({"deck": 1}, "it has 'deck' besides"),
     ],
 )

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from folsom.table.catalogue import catalogue
-from tests.web import scene, superx, telling
+from tests.web import choices, scene, superx, telling, written
 
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 
@@ -25,6 +25,8 @@ FILES: Final[dict[str, Callable[[], object]]] = {
     "games/express/fixtures/views.json": scene.find_views,
     "games/super/fixtures/games.json": superx.games_and_sentences,
     "testing/fixtures/set-ups.json": set_ups,
+    "testing/fixtures/choices.json": choices.choices,
+    "testing/fixtures/texts.json": written.texts,
 }
 
 

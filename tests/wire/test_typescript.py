@@ -1,7 +1,13 @@
 """The client's types are those of the messages."""
 
 from pathlib import Path
+from typing import Annotated, Literal, NotRequired
 
+from folsom.game.express.vocabulary.written import Place
+from folsom.game.secret import THE_SEAT
+from folsom.game.written import Pattern
+from folsom.wire.declared import template
+from folsom.wire.declared import written as declared
 from folsom.wire.typescript import comment, typescript, written
 
 KEPT = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
@@ -27,3 +33,16 @@ def test_schemas_become_types() -> None:
 def test_comments_are_laid_flush() -> None:
     assert comment("One line.") == "/** One line. */\n"
     assert comment("First.\n\n    Second.") == "/**\n * First.\n *\n * Second.\n */\n"
+
+
+def test_texts_of_several_parts_become_types_of_texts() -> None:
+    level = Literal["inside", "roof"]
+    assert template(Pattern("{car} {level}", car=int, level=level)) == "`${number} ${Level}`"
+    assert template(Pattern("{what} {name}", what=Literal["big"], name=str)) == "`big ${string}`"
+    assert template(Pattern("{what}", what=Literal["near", "far"])) == '"near" | "far"'
+
+
+def test_a_field_has_the_type_of_its_text() -> None:
+    assert declared(Place) == "Place"
+    assert declared(NotRequired[Annotated[list[Place | None], THE_SEAT]]) == "(Place | null)[]"
+    assert declared(Annotated[Place, THE_SEAT]) == "Place"

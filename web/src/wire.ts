@@ -21,6 +21,20 @@ export type Fistfighter = "gold" | "silver" | "bronze";
 export type Phase = "start-places" | "boarding" | "choose-card" | "schemin" | "turmoil" | "discarding" | "keeping" | "stealin" | "fleeing" | "taking-hostage" | "pickpocketing" | "travelling" | "handing-over" | "reflexes" | "angry-marshal" | "over";
 export type SuperCard = "turn" | "move" | "floor" | "shoot" | "reflexes" | "horse";
 export type Facing = "forward" | "back";
+export type Level = "inside" | "roof";
+export type Outside = "time machine" | "cell" | "hidden" | "gone";
+export type Owed = "purses" | "jewels" | "strongboxes" | "station" | "sharing" | "mortal-bullet" | "time-machine" | "caught" | "gunslinger" | "mail-bags" | "wanted" | "prisoner" | "fistfighter" | "goals" | "badge";
+export type SpecialGoal = "just-a-scratch" | "dodging" | "golden-bullet" | "mail" | "key" | "lead-rain" | "sworn-enemy";
+/** A place of the train; car 0 is the locomotive. */
+export type CarPlace = `${number} ${Level}`;
+/** A place; car 0 is the locomotive, `hidden` a journey through time, `gone` off the train for good. */
+export type Place = `${number} ${Level}` | `stagecoach ${Level}` | Outside;
+/** A card and whose it is; a bullet is of whoever fired it, or `neutral`. */
+export type Card = `${string} ${Action}` | `${string} bullet`;
+/** A goal of the marshal; a warrant is for one bandit. */
+export type GoalName = SpecialGoal | `warrant-${string}`;
+/** What a line of the reckoning is about; a ransom is for one hostage. */
+export type LineKind = Owed | `ransom-${Hostage}`;
 
 /** What the marshal has: bandits once arrested, prisoners brought back, mail bags. */
 export interface Achievements {
@@ -97,7 +111,7 @@ export interface ArrestChoice {
 
 /** To the cell; `wanted` if it is the first time. */
 export interface ArrestedEvent {
-  from: string;
+  from: Place;
   event: "arrested";
   bandit: string;
   wanted: boolean;
@@ -117,7 +131,7 @@ export interface Attempt {
 export interface Bandit {
   bandit: string;
   seat: number;
-  place: string | null;
+  place: Place | null;
   bullets: number;
   loot: Token[];
   station: number;
@@ -154,14 +168,14 @@ export interface BoardChoice {
 export interface BreakOutChoice {
   text: string;
   verb: "break-out";
-  place: string;
+  place: Place;
 }
 
 /** Out of the cell by Brainwave. */
 export interface BrokeOutEvent {
   event: "broke-out";
   bandit: string;
-  to: string;
+  to: Place;
 }
 
 /** Too few neutral bullets, so none of these takes one. */
@@ -211,7 +225,7 @@ export interface Choose {
 export interface ChooseChoice {
   text: string;
   verb: "choose";
-  card: string;
+  card: Card;
 }
 
 /** A seat has chosen in secret; an expert, when it keeps the rest. */
@@ -249,14 +263,14 @@ export interface Course<G extends Facts = Facts> {
 export interface DiscardChoice {
   text: string;
   verb: "discard";
-  card: string;
+  card: Card;
 }
 
 /** Expert: a card goes to the discard pile. What was laid aside in secret goes there when all have chosen. */
 export interface DiscardedEvent {
   event: "discarded";
   seat: number;
-  card: string;
+  card: Card;
 }
 
 /** A message was carried out and, if it changed anything, stored under this number. */
@@ -280,7 +294,7 @@ export interface DrankSecretlyEvent {
   event: "drank-secretly";
   bandit: string;
   whiskey: Whiskey;
-  cards: string[];
+  cards: Card[];
 }
 
 /** Draw cards instead of playing one. */
@@ -295,7 +309,7 @@ export interface DrewEvent {
   seat: number;
   count: number;
   how: "start" | "turn" | "choose" | "whiskey" | "turmoil" | "partner";
-  cards?: string[];
+  cards?: Card[];
 }
 
 /** Drink from a bandit's flask; `loot` is what kind of token it is. */
@@ -312,7 +326,7 @@ export interface DroppedEvent {
   event: "dropped";
   bandit: string;
   loot: Loot;
-  place: string;
+  place: Place;
   cause: "punch" | "revenge";
   value?: number;
 }
@@ -373,7 +387,7 @@ export interface ExpressView {
   marshal: number | null;
   neutral: number;
   strongbox_waits: boolean;
-  places: Place[];
+  places: Heap[];
   bandits: Bandit[];
   players: Player[];
   pile: Played[];
@@ -387,12 +401,12 @@ export interface ExpressView {
   chosen?: (boolean | DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice)[];
   expansions?: Expansion[];
   stagecoach?: number;
-  shotgun?: string;
+  shotgun?: Place;
   horses?: number[];
   hostages?: Hostage[];
   drinking?: number;
   wagon?: number;
-  destination?: string;
+  destination?: Place;
   prisoners?: string[];
   stacks?: Stacks;
   fistfighters?: Fistfighter[];
@@ -422,7 +436,7 @@ export interface FistfighterEvent {
 export interface FlaskTakenEvent {
   event: "flask-taken";
   loot: Loot;
-  place: string;
+  place: Place;
   value?: number;
 }
 
@@ -430,14 +444,14 @@ export interface FlaskTakenEvent {
 export interface FleeChoice {
   text: string;
   verb: "flee";
-  place: string;
+  place: Place;
 }
 
 /** Climb there. */
 export interface FloorChoice {
   text: string;
   verb: "floor";
-  place: string;
+  place: Place;
 }
 
 /** While planning: tell what each card would do, as far as the seat can know. */
@@ -495,7 +509,7 @@ export interface FreedBanditEvent {
   event: "freed-bandit";
   bandit: string;
   target: string;
-  to: string;
+  to: Place;
 }
 
 /** A companion goes along with the bandit. */
@@ -507,7 +521,7 @@ export interface FreedPrisonerEvent {
 
 /** A goal of the marshal; its name is none for eyes that cannot know it. */
 export interface Goal {
-  goal: string | null;
+  goal: GoalName | null;
   turned: boolean;
   open: boolean;
   fulfilled?: boolean;
@@ -519,7 +533,7 @@ export interface Goal {
 export interface GoalEvent {
   event: "goal";
   number: number;
-  goal?: string;
+  goal?: GoalName;
 }
 
 /** At the end: the five goals as in the view. How many are `fulfilled`, and whether that is enough. */
@@ -585,6 +599,12 @@ export interface HealedEvent {
   bullet: Bullet;
 }
 
+/** A place of the train, such as `3 roof`, and what lies there. */
+export interface Heap {
+  place: Place;
+  loot: Token[];
+}
+
 /**
  * The first message of a socket: which table, and the keys of seats and host, if any.
  *
@@ -624,14 +644,14 @@ export interface HoldsEvent {
   hand: number;
   deck: number;
   clogged: number;
-  top?: string[];
-  discard?: string[];
+  top?: Card[];
+  discard?: Card[];
   kept?: number;
-  sure?: string[];
+  sure?: Card[];
   from_partner?: number[];
-  cards?: string[];
-  staged?: string[];
-  may_hold?: string[];
+  cards?: Card[];
+  staged?: Card[];
+  may_hold?: Card[];
 }
 
 /** A horse beside this car leaves the game. */
@@ -664,8 +684,8 @@ export interface HostageEvent {
 export interface KeepChoice {
   text: string;
   verb: "keep";
-  card: string;
-  second: string | null;
+  card: Card;
+  second: Card | null;
 }
 
 /** Keep no more cards for the next round. */
@@ -727,13 +747,13 @@ export interface LessonList {
 /** The loot that lies at a place. */
 export interface LiesEvent {
   event: "lies";
-  place: string;
+  place: Place;
   loot: Token[];
 }
 
 /** One line of the reckoning; no bandit where it belongs to the seat. */
 export interface Line {
-  kind: "purses" | "jewels" | "strongboxes" | "station" | "sharing" | "mortal-bullet" | "ransom-poodle" | "ransom-banker" | "ransom-minister" | "ransom-teacher" | "ransom-zealot" | "ransom-old-lady" | "ransom-poker-player" | "ransom-photographer" | "time-machine" | "caught" | "gunslinger" | "mail-bags" | "wanted" | "prisoner" | "fistfighter" | "goals" | "badge";
+  kind: LineKind;
   bandit: string;
   count: number;
   amount: number;
@@ -751,7 +771,7 @@ export interface MarshalDrankEvent {
   event: "marshal-drank";
   whiskey: Whiskey;
   loot: Loot;
-  place: string;
+  place: Place;
 }
 
 /** The marshal goes from car to car. */
@@ -781,15 +801,15 @@ export interface MortalBulletEvent {
 export interface MoveChoice {
   text: string;
   verb: "move";
-  place: string;
+  place: Place;
 }
 
 /** A bandit goes, or is moved, from one place to another. `cause` is `move`, `floor`, `flee`, `push`, `punch`, `swivel-arm`, `braking`, `ride`, `full-speed` or `time-machine`. After a `ride` so many `horses` stand beside each car. */
 export interface MovedEvent {
-  from: string;
+  from: Place;
   event: "moved";
   bandit: string;
-  to: string;
+  to: Place;
   cause: "move" | "floor" | "flee" | "push" | "punch" | "swivel-arm" | "braking" | "ride" | "full-speed" | "time-machine";
   horses?: number[];
 }
@@ -883,17 +903,11 @@ export interface Ping {
   id?: string;
 }
 
-/** A place of the train, such as `3 roof`, and what lies there. */
-export interface Place {
-  place: string;
-  loot: Token[];
-}
-
 /** A bandit is set on the train; with horses, so many stand beside each car then. */
 export interface PlacedEvent {
   event: "placed";
   bandit: string;
-  place: string;
+  place: Place;
   horses?: number[];
 }
 
@@ -908,11 +922,11 @@ export interface PlanChoice {
 export interface PlayChoice {
   text: string;
   verb: "play";
-  card: string;
+  card: Card;
   bandit: string;
   action: Action;
   face_down: boolean;
-  cover: string | null;
+  cover: Card | null;
 }
 
 /** POST /api/records/{record}/play-on: a new table that begins after so many steps. */
@@ -929,7 +943,7 @@ export interface PlayOn {
 export interface Played {
   seat: number;
   face_down: boolean;
-  card: string | null;
+  card: Card | null;
   resolved: boolean;
 }
 
@@ -938,7 +952,7 @@ export interface PlayedEvent {
   event: "played";
   seat: number;
   face_down: boolean;
-  card?: string;
+  card?: Card;
 }
 
 /** A seat's cards: how many for all, which for the seat itself. */
@@ -949,14 +963,14 @@ export interface Player {
   deck: number;
   received: Record<string, number>;
   clogged: number;
-  cards?: string[];
-  staged?: string[];
-  top?: string[];
-  discard?: string[];
-  sure?: string[];
+  cards?: Card[];
+  staged?: Card[];
+  top?: Card[];
+  discard?: Card[];
+  sure?: Card[];
   kept?: number;
   from_partner?: number[];
-  may_hold?: string[];
+  may_hold?: Card[];
 }
 
 /** The answer to a ping: the line holds, and what time it is on the server. */
@@ -979,7 +993,7 @@ export interface PunchChoice {
   target: string;
   loot: Loot | null;
   taking: boolean;
-  landing: string;
+  landing: Place;
 }
 
 /** Followed by what dropped and where the target went; the target may be `Shotgun`. */
@@ -1140,7 +1154,7 @@ export interface Result {
 export interface RideChoice {
   text: string;
   verb: "ride";
-  place: string;
+  place: Place;
 }
 
 /** Do not board this wagon. */
@@ -1213,14 +1227,14 @@ export interface RoundEvent {
 export interface RumourEvent {
   event: "rumour";
   number: number;
-  goal: string;
+  goal: GoalName;
 }
 
 /** All loot inside the marshal's car goes to its roof. */
 export interface SafePlaceEvent {
-  from: string;
+  from: Place;
   event: "safe-place";
-  to: string;
+  to: Place;
 }
 
 /** Words, a reaction, or with `what` something that the table itself says of a person. */
@@ -1314,9 +1328,9 @@ export interface ShotEvent {
 /** The Shotgun was thrown there from his stagecoach; his strongbox stays behind, at `place`. */
 export interface ShotgunEvent {
   event: "shotgun";
-  to: string;
+  to: Place;
   loot: Loot;
-  place: string;
+  place: Place;
 }
 
 /** The bullets left in the marshal's two stacks, the next one first. */
@@ -1330,7 +1344,7 @@ export interface StagecoachEvent {
   from: number;
   event: "stagecoach";
   to: number;
-  shotgun?: string;
+  shotgun?: Place;
 }
 
 /** Let a bot play for oneself or, as host, for one who is not connected; no level ends it. */
@@ -1368,7 +1382,7 @@ export interface StandsEvent {
   wagon?: number;
   more?: boolean;
   drinking?: number;
-  destination?: string;
+  destination?: Place;
   chosen?: (boolean | DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice)[];
   result?: Result;
 }
@@ -1394,7 +1408,7 @@ export interface StartChoice {
 /** Where a card of one's plan may leave the bandit. */
 export interface Step {
   action: Action;
-  places: string[];
+  places: Place[];
   unsure: boolean;
 }
 
@@ -1416,14 +1430,14 @@ export interface StoryTold<G extends Facts = Facts> {
 /** The second strongbox is put there. */
 export interface StrongboxEvent {
   event: "strongbox";
-  place: string;
+  place: Place;
 }
 
 /** A bandit; one off the train has no place. `target` is whom a shot would hit now. */
 export interface SuperBandit {
   bandit: string;
   seat: number;
-  place: string | null;
+  place: CarPlace | null;
   facing: Facing;
   stunned: boolean;
   target: string | null;
@@ -1438,7 +1452,7 @@ export interface SuperChoseEvent {
 
 /** A bandit is off the train; `cause` is `move`, `shot` or `uncoupled`. */
 export interface SuperFellEvent {
-  from: string;
+  from: CarPlace;
   event: "fell";
   bandit: string;
   cause: "move" | "shot" | "uncoupled";
@@ -1477,10 +1491,10 @@ export interface SuperMissedEvent {
 
 /** A bandit came to a place. `line` is who stands there then, from rear to front, `stunned` whether it lies there. `cause` is `move`, `floor`, `shot` or `horse`. */
 export interface SuperMovedEvent {
-  from: string;
+  from: CarPlace;
   event: "moved";
   bandit: string;
-  to: string;
+  to: CarPlace;
   line: string[];
   facing: Facing;
   stunned: boolean;
@@ -1494,7 +1508,7 @@ export interface SuperOverEvent {
 
 /** A place of the train, such as `3 roof`, and who stands there, from rear to front. */
 export interface SuperPlace {
-  place: string;
+  place: CarPlace;
   bandits: string[];
 }
 
@@ -1502,7 +1516,7 @@ export interface SuperPlace {
 export interface SuperPlacedEvent {
   event: "placed";
   bandit: string;
-  place: string;
+  place: CarPlace;
   facing: Facing;
 }
 
@@ -1573,7 +1587,7 @@ export interface SuperStandsEvent {
 /** Where a card of a plan would leave the bandit, and whom it would hit. */
 export interface SuperStep {
   card: SuperCard;
-  place: string | null;
+  place: CarPlace | null;
   facing: Facing;
   stunned: boolean;
   target: string | null;
@@ -1688,7 +1702,7 @@ export interface Team {
 
 /** Off the train for good (Deadly fall). */
 export interface ThrownEvent {
-  from: string;
+  from: Place;
   event: "thrown";
   bandit: string;
   by: string;
@@ -1699,7 +1713,7 @@ export interface TimeMachineEvent {
   event: "time-machine";
   bandit: string;
   amount: number;
-  place: string;
+  place: Place;
 }
 
 /** A loot token; its value is none for eyes that cannot know it. Full flasks have a whiskey. */
@@ -1714,7 +1728,7 @@ export interface TookEvent {
   event: "took";
   bandit: string;
   loot: Loot;
-  place: string;
+  place: Place;
   cause: "rob" | "snatch" | "pickpocketing";
   value?: number;
 }
@@ -1723,7 +1737,7 @@ export interface TookEvent {
 export interface TravelChoice {
   text: string;
   verb: "travel";
-  place: string;
+  place: Place;
 }
 
 /** A turn of the round card begins; `teams` is `True` where partners swap (TEAM-3). */
@@ -1738,7 +1752,7 @@ export interface TurnEvent {
 export interface VanishedEvent {
   event: "vanished";
   bandit: string;
-  to?: string;
+  to?: Place;
 }
 
 /** The answer to `hello`. */

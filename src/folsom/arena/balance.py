@@ -10,6 +10,7 @@ from folsom.arena.tally import Share
 from folsom.bots import Bot, decide, make
 from folsom.game.catalogue import start
 from folsom.game.event import Event
+from folsom.game.express.vocabulary.written import PLACE
 from folsom.game.protocol import Game
 from folsom.game.rng import seeded
 
@@ -59,8 +60,9 @@ class _Watch:
                 card = facts["action"] if event.kind == "resolving" else facts["card"]
                 self._note(self.played, str(card), facts)
             elif event.kind == "took" and facts.get("cause", "rob") in ("rob", "snatch"):
-                where = facts["place"] if "place" in facts else f"wagon {facts['wagon']}"
-                self._note(self.robbed, self._wagon(str(where)), facts)
+                there = "place" in facts
+                where = self._wagon(str(facts["place"])) if there else f"wagon {facts['wagon']}"
+                self._note(self.robbed, where, facts)
 
     def _note(self, book: dict[str, Counter[int]], name: str, facts: Mapping[str, object]) -> None:
         seat = self.seat_of.get(str(facts["bandit"]))
@@ -69,10 +71,10 @@ class _Watch:
 
     def _wagon(self, place: str) -> str:
         """The car of a place, by its name."""
-        car = place.removesuffix(" inside").removesuffix(" roof")
-        if not car.isdecimal():
-            return car
-        number = int(car)
+        parts = PLACE.read(place)
+        if "car" not in parts:
+            return parts["outside"]
+        number = int(parts["car"])
         return self.wagons[number - 1] if number else "locomotive"
 
 

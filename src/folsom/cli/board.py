@@ -4,7 +4,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from folsom.cli import plain
-from folsom.cli.names import place_args
+from folsom.cli.names import on_the_train, place_args
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs, painted
 from folsom.game.express.vocabulary.view import Token
@@ -83,7 +83,7 @@ def _outer_places(words: Words, seen: Seen, signs: Signs) -> list[Text]:
     lines = []
     for place in seen["places"]:
         name = place["place"]
-        if name[0].isdigit():
+        if on_the_train(name):
             continue
         where = str(place_args(words, name)["at"])
         line = Text().append(f"{where[0].upper()}{where[1:]}", style="italic")

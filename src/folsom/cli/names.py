@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from folsom.game.express.horses.components import HOSTAGES, RANSOM
+from folsom.game.express.vocabulary.written import CARD, GOAL, PLACE
 from folsom.locale import Argument, Words
 
 FORMS: Final = ("accusative", "genitive")
@@ -40,18 +41,25 @@ def loot_args(words: Words, loot: str) -> Args:
 
 def place_args(words: Words, place: str) -> Args:
     """A place: where, whither, and its level."""
-    car, _, level = place.partition(" ")
-    if not car.isdigit():
-        return outer_place_args(words, car, level)
-    args: Args = {"car": int(car), "level": level}
+    parts = PLACE.read(place)
+    level = parts.get("level", "")
+    if "car" not in parts:
+        return outer_place_args(words, parts["outside"], level)
+    args: Args = {"car": int(parts["car"]), "level": level}
     return {"at": words("place-at", args), "to": words("place-to", args), "level": level}
 
 
-def outer_place_args(words: Words, what: str, level: str) -> Args:
+def on_the_train(place: str) -> bool:
+    """Whether a place is in a car or on its roof."""
+    return "car" in PLACE.read(place)
+
+
+def outer_place_args(words: Words, what: str, level: str = "") -> Args:
     """A place outside the train: the stagecoach, the time machine, or none at all."""
     args: Args = {"level": level}
-    to = words(f"{what}-to", args) if words.has(f"{what}-to") else ""
-    return {"at": words(f"{what}-at", args), "to": to, "level": level or "inside"}
+    key = what.replace(" ", "-")
+    to = words(f"{key}-to", args) if words.has(f"{key}-to") else ""
+    return {"at": words(f"{key}-at", args), "to": to, "level": level or "inside"}
 
 
 def about_hostage(words: Words, hostage: str) -> str:
@@ -83,15 +91,20 @@ def goal_name(words: Words, goal: str | None) -> str:
     """One of the marshal's goals, or that it is secret."""
     if goal is None:
         return words("goal-unknown")
-    kind, _, bandit = goal.partition("-")
-    if kind == "warrant":
-        return words("law-goal-warrant", bandit_args(words, "bandit", bandit))
-    return words(f"law-goal-{goal}")
+    parts = GOAL.read(goal)
+    args = bandit_args(words, "bandit", parts["bandit"]) if "bandit" in parts else {}
+    return words(f"law-goal-{parts['kind']}", args)
+
+
+def card_parts(card: str) -> tuple[str, str]:
+    """Whose a card is, and its kind."""
+    parts = CARD.read(card)
+    return parts["owner"], parts["kind"]
 
 
 def card_name(words: Words, card: str) -> str:
     """A card as its holder calls it: an action, or a bullet and who fired it."""
-    owner, kind = card.split(" ")
+    owner, kind = card_parts(card)
     if kind != "bullet":
         return action_name(words, kind)
     by = words("neutral") if owner == "neutral" else words(f"bandit-{owner}")
@@ -107,6 +120,6 @@ def counted_cards(words: Words, cards: Sequence[str], whose: bool) -> list[str]:
 
 def owned_card(words: Words, card: str) -> str:
     """A card with its bandit before it."""
-    owner, kind = card.split(" ")
+    owner, kind = card_parts(card)
     name = card_name(words, card)
     return name if kind == "bullet" else f"{words(f'bandit-{owner}')} {name}"

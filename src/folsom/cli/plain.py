@@ -1,7 +1,7 @@
 """The table in words alone, for screen readers and for those who like it so."""
 
 from folsom.cli.marshal import affairs
-from folsom.cli.names import place_args
+from folsom.cli.names import on_the_train, outer_place_args, place_args
 from folsom.cli.seen import Seen
 from folsom.cli.sheets import company, is_cursed, only_kept
 from folsom.game.express.vocabulary.view import Bandit, Token
@@ -21,7 +21,7 @@ KINDS = {
 def train(words: Words, seen: Seen) -> list[str]:
     """Where there is somebody or something, from the last car forward, then beside the train."""
     lines = []
-    cars = [place for place in seen["places"] if place["place"][0].isdigit()]
+    cars = [place for place in seen["places"] if on_the_train(place["place"])]
     for place in [*reversed(cars), *seen["places"][len(cars) :]]:
         here = [
             words(f"bandit-{sheet['bandit']}")
@@ -33,7 +33,7 @@ def train(words: Words, seen: Seen) -> list[str]:
         if place["place"] == seen.get("shotgun"):
             here.append(the_shotgun(words, place["place"]))
         here += counted(words, place["loot"], is_cursed(seen))
-        if not here and not place["place"][0].isdigit():
+        if not here and not on_the_train(place["place"]):
             here.append(words("nobody"))
         if here:
             where = str(place_args(words, place["place"])["at"])
@@ -57,7 +57,7 @@ def absent(words: Words, seen: Seen) -> list[str]:
             if (sheet["place"] or nowhere) == place
         ]
         if names:
-            where = str(place_args(words, place)["at"])
+            where = str(outer_place_args(words, place)["at"])
             lines.append(f"{where[0].upper()}{where[1:]}: {', '.join(names)}.")
     return lines
 

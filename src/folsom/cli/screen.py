@@ -15,7 +15,7 @@ from folsom.bots import Thought
 from folsom.cli import board, marshal, plain, sheets
 from folsom.cli.explain import explained
 from folsom.cli.hint import hint
-from folsom.cli.names import action_name, bandit_args
+from folsom.cli.names import action_name, bandit_args, card_parts
 from folsom.cli.offer import offer, offers
 from folsom.cli.reckoning import reckoning
 from folsom.cli.seen import Seen
@@ -158,7 +158,7 @@ class Screen:
             args = bandit_args(words, "bandit", seen["acting"]) if seen["acting"] else {}
             return words(f"ask-{phase}", {**args, "car": seen.get("wagon", 0)})
         card = next(card["card"] for card in seen["pile"] if not card["resolved"])
-        owner, action = str(card).split(" ")
+        owner, action = card_parts(str(card))
         args = bandit_args(words, "bandit", owner)
         return words("ask-stealin", {**args, "action": action_name(words, action)})
 

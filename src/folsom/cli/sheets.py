@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from folsom.cli.marshal import affairs
-from folsom.cli.names import action_name, counted_cards, crew_args, place_args
+from folsom.cli.names import action_name, card_parts, counted_cards, crew_args, place_args
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
 from folsom.cli.story import about_happening
@@ -224,7 +224,7 @@ def _played(words: Words, seen: Seen, card: Played, signs: Signs) -> Text:
         text = Text().append(names, style=COLOURS[crew[0]])
         text.append(f" {signs.hidden}")
     else:
-        owner, action = card["card"].split(" ")
+        owner, action = card_parts(card["card"])
         text = Text().append(words(f"bandit-{owner}"), style=COLOURS[owner])
         text.append(f" {action_name(words, action)}")
         if owner not in crew:

@@ -7,6 +7,7 @@ from folsom.cli.marshal_story import MarshalStory
 from folsom.cli.names import (
     action_name,
     bandit_args,
+    card_parts,
     counted_cards,
     crew_args,
     lead_name,
@@ -77,14 +78,14 @@ class Story(MarshalStory):
         cards = cast("list[str]", event.get("cards", [event.get("card")]))
         crew = self._crews[cast("int", event["seat"])]
         whose = len(crew) > 1 or any(
-            not card.endswith("bullet") and card.split(" ")[0] not in crew for card in cards
+            kind != "bullet" and owner not in crew for owner, kind in map(card_parts, cards)
         )
         return ", ".join(counted_cards(self._words, cards, whose))
 
     def _played(self, event: Event) -> str:
         if "card" not in event:
             return self._say("event-played-hidden", event)
-        owner, action = str(event["card"]).split(" ")
+        owner, action = card_parts(str(event["card"]))
         crew = self._crews[cast("int", event["seat"])]
         keys = ("event-played", "event-played-secretly")
         if owner not in crew:

@@ -351,8 +351,8 @@ stagecoach-to =
         [roof] onto the roof of the stagecoach
        *[inside] into the stagecoach
     }
-time-at = in the time machine
-time-to = into the time machine
+time-machine-at = in the time machine
+time-machine-to = into the time machine
 gone-at = away from the train
 gone-to = away from the train
 hidden-at = somewhere in time

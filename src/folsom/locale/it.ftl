@@ -350,8 +350,8 @@ stagecoach-to =
         [roof] sul tetto della diligenza
        *[inside] nella diligenza
     }
-time-at = nella macchina del tempo
-time-to = nella macchina del tempo
+time-machine-at = nella macchina del tempo
+time-machine-to = nella macchina del tempo
 gone-at = lontano dal treno
 gone-to = via dal treno
 hidden-at = da qualche parte nel tempo

@@ -365,8 +365,8 @@ stagecoach-to =
         [roof] na dach dyliżansu
        *[inside] do dyliżansu
     }
-time-at = w wehikule czasu
-time-to = do wehikułu czasu
+time-machine-at = w wehikule czasu
+time-machine-to = do wehikułu czasu
 gone-at = daleko od pociągu
 gone-to = precz od pociągu
 hidden-at = gdzieś w czasie

@@ -367,8 +367,8 @@ stagecoach-to =
         [roof] на крышу дилижанса
        *[inside] в дилижанс
     }
-time-at = в машине времени
-time-to = в машину времени
+time-machine-at = в машине времени
+time-machine-to = в машину времени
 gone-at = далеко от поезда
 gone-to = прочь от поезда
 hidden-at = где-то во времени

@@ -367,8 +367,8 @@ stagecoach-to =
         [roof] на дах диліжанса
        *[inside] у диліжанс
     }
-time-at = у машині часу
-time-to = у машину часу
+time-machine-at = у машині часу
+time-machine-to = у машину часу
 gone-at = далеко від поїзда
 gone-to = геть від поїзда
 hidden-at = десь у часі

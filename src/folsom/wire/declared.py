@@ -17,6 +17,7 @@ from typing import (
 )
 
 from folsom.game.express.vocabulary import names
+from folsom.game.express.vocabulary import written as express_written
 from folsom.game.express.vocabulary.choices import ExpressChoice
 from folsom.game.express.vocabulary.events import ExpressEvent
 from folsom.game.express.vocabulary.foretold import Foretold
@@ -26,6 +27,8 @@ from folsom.game.superx.vocabulary.choices import PlanChoice
 from folsom.game.superx.vocabulary.events import SuperEvent
 from folsom.game.superx.vocabulary.foretold import SuperForetold
 from folsom.game.superx.vocabulary.view import SuperView
+from folsom.game.vocabulary import train
+from folsom.game.written import Pattern, Written, written_as
 
 NAMED: Final[dict[Any, str]] = {
     ExpressChoice: "Choice",
@@ -34,11 +37,20 @@ NAMED: Final[dict[Any, str]] = {
     SuperEvent: "SuperEvent",
     **{
         each: name
-        for name, each in [*vars(names).items(), *vars(super_names).items()]
+        for room in (names, super_names, train, express_written)
+        for name, each in vars(room).items()
         if get_origin(each) is Literal
     },
 }
 """What goes by a name of its own."""
+
+TEXTS: Final[dict[Written, str]] = {
+    how: name
+    for room in (train, express_written)
+    for name, each in vars(room).items()
+    if (how := written_as(each))
+}
+"""What is one text of several parts."""
 
 SHAPES: Final[list[Any]] = [
     ExpressChoice,
@@ -56,7 +68,27 @@ PLAIN: Final[dict[Any, str]] = {str: "string", int: "number", bool: "boolean", N
 
 def named() -> list[str]:
     """The types that have a name of their own."""
-    return [f"export type {name} = {_spelled(shape)};" for shape, name in NAMED.items()]
+    found = [f"export type {name} = {_spelled(shape)};" for shape, name in NAMED.items()]
+    for how, name in TEXTS.items():
+        ways = " | ".join(map(template, how.patterns))
+        found.append(f"/** {how.about} */\nexport type {name} = {ways};")
+    return found
+
+
+def template(pattern: Pattern) -> str:
+    """A way to write a value, as a type of texts."""
+    pieces = pattern.pieces()
+    if not any(pieces[::2]):
+        return written(pattern.parts[pieces[1]])
+    spelled = ""
+    for number, piece in enumerate(pieces):
+        if number % 2 == 0:
+            spelled += piece
+            continue
+        part = pattern.parts[piece]
+        words = get_args(part)
+        spelled += words[0] if len(words) == 1 else f"${{{written(part)}}}"
+    return f"`{spelled}`"
 
 
 def interfaces() -> dict[str, str]:
@@ -88,8 +120,9 @@ def _interface(shape: Any) -> str:
 
 def written(hint: Any) -> str:
     """A type as TypeScript has it."""
-    origin = get_origin(hint)
-    if origin in (NotRequired, Annotated):
+    if how := written_as(hint):
+        return TEXTS[how]
+    if get_origin(hint) in (NotRequired, Annotated):
         return written(get_args(hint)[0])
     return NAMED.get(hint) or _spelled(hint)
 

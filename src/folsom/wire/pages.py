@@ -20,16 +20,18 @@ from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.express.vocabulary.view import (
     Bandit,
     ExpressView,
-    Place,
+    Heap,
     Played,
     Player,
     RoundCard,
     Token,
 )
+from folsom.game.express.vocabulary.written import CARD, GOAL, LINE, PLACE
 from folsom.game.grammar import Table
 from folsom.game.secret import secret_of
 from folsom.game.superx.vocabulary.events import SuperEvent
 from folsom.game.superx.vocabulary.view import SuperBandit, SuperView
+from folsom.game.written import Written
 
 
 def choices(table: Table) -> str:
@@ -61,6 +63,27 @@ def events(kinds: list[Any]) -> str:
         ]
         lines.append(f"| `{name}` | {facts} | {'; '.join(told)} | {_flowing(kind)} |")
     return "\n".join(lines)
+
+
+def texts(kinds: dict[str, Written]) -> str:
+    """Values that are one text of several parts, and how they are written."""
+    lines = ["| what | written as | parts | what it is |", "|---|---|---|---|"]
+    for name, how in kinds.items():
+        ways = dict.fromkeys(pattern.text for pattern in how.patterns)
+        parts: dict[str, list[str]] = {}
+        for pattern in how.patterns:
+            for part, shape in pattern.parts.items():
+                parts.setdefault(part, []).extend(_words(shape))
+        told = [f"`{part}`: {', '.join(dict.fromkeys(words))}" for part, words in parts.items()]
+        written = ", ".join(f"`{way}`" for way in ways)
+        lines.append(f"| {name} | {written} | {'; '.join(told)} | {_flow(how.about)} |")
+    return "\n".join(lines)
+
+
+def _words(part: Any) -> list[str]:
+    """What may stand for a part of a text."""
+    named = {int: "a number", str: "a name"}
+    return [named[part]] if part in named else [f"`{word}`" for word in get_args(part)]
 
 
 def fields(shape: type) -> str:
@@ -107,12 +130,13 @@ def _flow(told: str) -> str:
 TABLES: Final[dict[str, dict[str, Callable[[], str]]]] = {
     "protocol.md": {
         "choices": lambda: choices(notation.TABLE),
+        "texts": lambda: texts({"place": PLACE, "card": CARD, "goal": GOAL, "line": LINE}),
         "events": lambda: events(_express(law=False)),
         "marshal events": lambda: events(_express(law=True)),
         "forecast": lambda: fields(Foretold),
         "view": lambda: fields(ExpressView),
         "rounds": lambda: fields(RoundCard),
-        "places": lambda: fields(Place),
+        "places": lambda: fields(Heap),
         "tokens": lambda: fields(Token),
         "bandits": lambda: fields(Bandit),
         "players": lambda: fields(Player),

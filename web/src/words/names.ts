@@ -1,5 +1,7 @@
 /* Names of bandits, cards and places, as the messages want them. */
 
+import { cardParts, placeParts } from "../parts.ts";
+import type { Card, Level, Place } from "../wire.ts";
 import { form, has, t, type Args } from "./words.svelte.ts";
 
 const FORMS = ["accusative", "genitive"];
@@ -40,46 +42,42 @@ export function lootArgs(loot: string): Args {
 }
 
 /** A place: where, whither, and its level. */
-export function placeArgs(place: string): Args {
-  const [car, level] = parted(place);
-  if (!/^\d/.test(car)) return outerArgs(car, level);
-  const args: Args = { car: Number(car), level };
-  return { at: t("place-at", args), to: t("place-to", args), level };
+export function placeArgs(place: Place): Args {
+  const { car, level, outside } = placeParts(place);
+  if (outside) return outerArgs(outside.replace(" ", "-"), level);
+  return { at: t("place-at", { car, level }), to: t("place-to", { car, level }), level };
 }
 
 /** A place outside the train: the stagecoach, the time machine, or none at all. */
-function outerArgs(what: string, level: string): Args {
+function outerArgs(what: string, level: Level): Args {
   const to = has(`${what}-to`) ? t(`${what}-to`, { level }) : "";
-  return { at: t(`${what}-at`, { level }), to, level: level === "roof" ? "roof" : "inside" };
-}
-
-/** The two words of a card or a place. */
-export function parted(text: string): [string, string] {
-  const [one = "", two = ""] = text.split(" ");
-  return [one, two];
+  return { at: t(`${what}-at`, { level }), to, level };
 }
 
 /** A kind of card as names of words and drawings have it: `move+` is `move-plus`. */
 export const kindKey = (kind: string): string => kind.replace("+", "-plus");
 
+/** The action of a card whose + says that another may follow. */
+export const plainKind = (kind: string): string => kind.replace("+", "");
+
 /** What an action is called. */
 export const actionName = (action: string): string => t(`action-${kindKey(action)}`);
 
 /** A card as its holder calls it: an action, or a bullet and who fired it. */
-export function cardName(card: string): string {
-  const [owner, kind] = parted(card);
+export function cardName(card: Card): string {
+  const { owner, kind } = cardParts(card);
   if (kind !== "bullet") return actionName(kind);
   return t("bullet-from", { by: owner === "neutral" ? t("neutral") : t(`bandit-${owner}`) });
 }
 
 /** A card with its bandit before it. */
-export function ownedCard(card: string): string {
-  const [owner, kind] = parted(card);
+export function ownedCard(card: Card): string {
+  const { owner, kind } = cardParts(card);
   return kind === "bullet" ? cardName(card) : `${t(`bandit-${owner}`)} ${cardName(card)}`;
 }
 
 /** Several cards in words, equal ones counted; `whose` says to which bandit each belongs. */
-export function countedCards(cards: string[], whose: boolean): string {
+export function countedCards(cards: Card[], whose: boolean): string {
   const names = cards.map((card) => (whose ? ownedCard(card) : cardName(card)));
   return [...new Set(names)]
     .map((name) => [name, names.filter((each) => each === name).length] as const)

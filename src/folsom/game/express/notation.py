@@ -22,6 +22,7 @@ from folsom.game.express.components import (
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.places import GONE, MAX_CARS, OUTER_PLACES, OUTSIDE, place_text
 from folsom.game.express.vocabulary.names import Action, Hostage, Loot, Whiskey
+from folsom.game.express.vocabulary.written import Card, Place
 from folsom.game.grammar import Kind, Slot, Table, Word
 from folsom.game.protocol import Choice
 
@@ -120,9 +121,9 @@ BANDIT: Final = Slot(_named("bandit", BANDITS))
 TARGET: Final = Slot(_named("target", NAMES))
 OUTLAW: Final = Slot(_named("target", BANDITS))
 PUNCHED: Final = Slot([*TARGET.words, Word("Shotgun", SHOTGUN << WHO, {"target": "Shotgun"})])
-CARD: Final = Slot([_card(card) for card in ACTIONS + BULLETS])
+CARD: Final = Slot([_card(card) for card in ACTIONS + BULLETS], card=Card)
 TOKEN: Final = Slot([_loot(kind) for kind in KINDS_OF_LOOT], loot=Loot)
-PLACE_SLOT: Final = Slot(_place("place", PLACES))
+PLACE_SLOT: Final = Slot(_place("place", PLACES), place=Place)
 CAR: Final = Slot([Word(str(car), car << PLACE + 1, {"car": car}) for car in range(MAX_CARS)])
 THROWN: Final = Slot(
     [Word("", 0, {"landing": None}), _gone("landing", " off the train")], landing=Literal["gone"]
@@ -141,9 +142,9 @@ TABLE: Final = Table(
             "Put a card on the pile; with `cover` a Fire, and the partner's card at once.",
             [
                 "play ",
-                Slot([_action(card) for card in ACTIONS], action=Action),
+                Slot([_action(card) for card in ACTIONS], card=Card, action=Action),
                 _flag("face_down", " face-down"),
-                _second("cover", ", then ", {card: card_text(card) for card in ACTIONS}),
+                _second("cover", ", then ", {card: card_text(card) for card in ACTIONS}, Card),
             ],
         ),
         Kind(codes.KEEP, "keep-rest", "Discard no more cards.", ["keep the rest"]),
@@ -188,7 +189,10 @@ TABLE: Final = Table(
                 PUNCHED,
                 _spoils(),
                 " ",
-                Slot([*_place("landing", WITHIN_REACH), _gone("landing", "off the train")]),
+                Slot(
+                    [*_place("landing", WITHIN_REACH), _gone("landing", "off the train")],
+                    landing=Place,
+                ),
             ],
         ),
         Kind(codes.MARSHAL_TO, "marshal", "Move the marshal into this car.", ["marshal to ", CAR]),
@@ -197,7 +201,7 @@ TABLE: Final = Table(
             codes.RIDE_TO,
             "ride",
             "Ride there, or be `gone`.",
-            ["ride ", Slot([*_place("place", WITHIN_REACH), _gone("place", "away")])],
+            ["ride ", Slot([*_place("place", WITHIN_REACH), _gone("place", "away")], place=Place)],
         ),
         Kind(codes.FLEE_TO, "flee", "Flee there from the Shotgun.", ["flee ", PLACE_SLOT]),
         Kind(
@@ -226,7 +230,7 @@ TABLE: Final = Table(
             [
                 "keep ",
                 CARD,
-                _second("second", " and ", {card: card_text(card) for card in ACTIONS + BULLETS}),
+                _second("second", " and ", {n: card_text(n) for n in ACTIONS + BULLETS}, Card),
             ],
         ),
         Kind(

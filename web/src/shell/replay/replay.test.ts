@@ -6,7 +6,7 @@ import { fixture } from "../../testing/fixture.ts";
 import { beforeAll, expect, test } from "vitest";
 import round from "../../games/express/fixtures/round.json";
 import { superCharts, superMoments } from "../../games/super/replay/record.ts";
-import type { Frame, GameEvent, Token, View } from "../../wire.ts";
+import type { Frame, GameEvent, Place, Player, Token, View } from "../../wire.ts";
 import { speak } from "../../words/words.svelte.ts";
 import { fan, fortunes, ranked } from "./charts.ts";
 import { charts } from "../../games/express/replay/charts.ts";
@@ -20,7 +20,7 @@ beforeAll(() => speak("en"));
 const first = fixture<View[]>(round.views)[0]!;
 
 /** The first view, with so much in everybody's purses and everybody at some place. */
-function view(money: (number | null)[], place = "1 inside"): View {
+function view(money: (number | null)[], place: Place = "1 inside"): View {
   const bandits = first.bandits.map((bandit) => ({
     ...bandit,
     place,
@@ -131,7 +131,9 @@ test("each step has one key moment, and only the weightiest are marked", () => {
 
 test("a hand is shown as far as it is seen", () => {
   const [own] = first.players;
-  const players = [{ ...own!, cards: [`${own!.bandits[0]} fire`, "neutral bullet"], hand: 2 }];
+  const players: Player[] = [
+    { ...own!, cards: [`${own!.bandits[0]} fire`, "neutral bullet"], hand: 2 },
+  ];
   const [held] = hands({ ...first, players });
   expect(held?.cards.map(({ sign }) => sign)).toEqual(["act-fire", "loot-bullet"]);
   expect(held?.hidden).toBe(0);

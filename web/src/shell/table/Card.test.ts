@@ -12,7 +12,7 @@ beforeAll(() => speak("en"));
 
 /** The key that a card shows. */
 function shown(key: number): string {
-  const card = mount(Card, { target: document.body, props: { card: "Doc move", key } });
+  const card = mount(Card, { target: document.body, props: { owner: "Doc", kind: "move", key } });
   const text = document.querySelector(".key")?.textContent ?? "";
   void unmount(card);
   return text;

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.names import Action, Bullet, Hostage, Loot, Turn
+from folsom.game.express.vocabulary.written import Card, Place
 from folsom.game.secret import THE_SEAT, THE_SEAT_IF_FACE_DOWN, WHO_KNOWS_IT
 
 How = Literal["start", "turn", "choose", "whiskey", "turmoil", "partner"]
@@ -25,7 +26,7 @@ Dropping = Literal["punch", "revenge"]
 Wounding = Literal["marshal", "angry-marshal", "rebellion", "shotgun", "shotguns-rage", "poodle"]
 """The causes of passing, going somewhere, taking, dropping and neutral bullets."""
 
-_From = TypedDict("_From", {"from": str})
+_From = TypedDict("_From", {"from": Place})
 _FromCar = TypedDict("_FromCar", {"from": int})
 
 
@@ -34,7 +35,7 @@ class PlacedEvent(TypedDict):
 
     event: Literal["placed"]
     bandit: str
-    place: str
+    place: Place
     horses: NotRequired[list[int]]
 
 
@@ -56,7 +57,7 @@ class DrewEvent(TypedDict):
     seat: int
     count: int
     how: How
-    cards: NotRequired[Annotated[list[str], THE_SEAT]]
+    cards: NotRequired[Annotated[list[Card], THE_SEAT]]
 
 
 class ReshuffledEvent(TypedDict):
@@ -97,7 +98,7 @@ class PlayedEvent(TypedDict):
     event: Literal["played"]
     seat: int
     face_down: bool
-    card: NotRequired[Annotated[str, THE_SEAT_IF_FACE_DOWN]]
+    card: NotRequired[Annotated[Card, THE_SEAT_IF_FACE_DOWN]]
 
 
 class PassedEvent(TypedDict):
@@ -120,7 +121,7 @@ class DiscardedEvent(TypedDict):
 
     event: Literal["discarded"]
     seat: int
-    card: str
+    card: Card
 
 
 class KeptEvent(TypedDict):
@@ -164,7 +165,7 @@ class MovedEvent(_From):
 
     event: Literal["moved"]
     bandit: str
-    to: str
+    to: Place
     cause: Going
     horses: NotRequired[list[int]]
 
@@ -191,7 +192,7 @@ class TookEvent(TypedDict):
     event: Literal["took"]
     bandit: str
     loot: Loot
-    place: str
+    place: Place
     cause: Taking
     value: NotRequired[Annotated[int, WHO_KNOWS_IT]]
 
@@ -202,7 +203,7 @@ class DroppedEvent(TypedDict):
     event: Literal["dropped"]
     bandit: str
     loot: Loot
-    place: str
+    place: Place
     cause: Dropping
     value: NotRequired[Annotated[int, WHO_KNOWS_IT]]
 
@@ -252,7 +253,7 @@ class StrongboxEvent(TypedDict):
     """The second strongbox is put there."""
 
     event: Literal["strongbox"]
-    place: str
+    place: Place
 
 
 class RansomEvent(TypedDict):

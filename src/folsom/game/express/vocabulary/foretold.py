@@ -4,13 +4,14 @@ from typing import TypedDict
 
 from folsom.game.express.vocabulary.choices import ExpressChoice
 from folsom.game.express.vocabulary.names import Action
+from folsom.game.express.vocabulary.written import Place
 
 
 class Step(TypedDict):
     """Where a card of one's plan may leave the bandit."""
 
     action: Action
-    places: list[str]
+    places: list[Place]
     unsure: bool
 
 

@@ -2,11 +2,13 @@
 
 from typing import NotRequired, TypedDict
 
+from folsom.game.express.vocabulary.written import GoalName
+
 
 class Goal(TypedDict):
     """A goal of the marshal; its name is none for eyes that cannot know it."""
 
-    goal: str | None
+    goal: GoalName | None
     """Its name, or `None` if this viewer does not know it: `just-a-scratch`, `dodging`,
     `golden-bullet`, `mail`, `key`, `lead-rain`, `sworn-enemy`, or `warrant-Ghost` and so on for
     each bandit.

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.names import Hostage, Loot, Whiskey
+from folsom.game.express.vocabulary.written import Card, Place
 from folsom.game.secret import THE_SEAT
 
 _FromCar = TypedDict("_FromCar", {"from": int})
@@ -24,7 +25,7 @@ class DrankSecretlyEvent(TypedDict):
     event: Literal["drank-secretly"]
     bandit: Annotated[str, THE_SEAT]
     whiskey: Annotated[Whiskey, THE_SEAT]
-    cards: Annotated[list[str], THE_SEAT]
+    cards: Annotated[list[Card], THE_SEAT]
 
 
 class HostageEvent(TypedDict):
@@ -39,9 +40,9 @@ class ShotgunEvent(TypedDict):
     """The Shotgun was thrown there from his stagecoach; his strongbox stays behind, at `place`."""
 
     event: Literal["shotgun"]
-    to: str
+    to: Place
     loot: Loot
-    place: str
+    place: Place
 
 
 class StagecoachEvent(_FromCar):
@@ -52,7 +53,7 @@ class StagecoachEvent(_FromCar):
 
     event: Literal["stagecoach"]
     to: int
-    shotgun: NotRequired[str]
+    shotgun: NotRequired[Place]
 
 
 class HorsesEvent(TypedDict):
@@ -75,7 +76,7 @@ class MarshalDrankEvent(TypedDict):
     event: Literal["marshal-drank"]
     whiskey: Whiskey
     loot: Loot
-    place: str
+    place: Place
 
 
 class SharedEvent(TypedDict):
@@ -100,7 +101,7 @@ class VanishedEvent(TypedDict):
 
     event: Literal["vanished"]
     bandit: str
-    to: NotRequired[Annotated[str, THE_SEAT]]
+    to: NotRequired[Annotated[Place, THE_SEAT]]
 
 
 class TimeMachineEvent(TypedDict):
@@ -109,4 +110,4 @@ class TimeMachineEvent(TypedDict):
     event: Literal["time-machine"]
     bandit: str
     amount: int
-    place: str
+    place: Place

@@ -4,9 +4,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.express.vocabulary.names import Action, Bullet, Fistfighter, Loot
+from folsom.game.express.vocabulary.written import GoalName, Place
 from folsom.game.secret import THE_MARSHAL, WHO_KNOWS_IT
 
-_From = TypedDict("_From", {"from": str})
+_From = TypedDict("_From", {"from": Place})
 
 
 class GoalEvent(TypedDict):
@@ -14,7 +15,7 @@ class GoalEvent(TypedDict):
 
     event: Literal["goal"]
     number: int
-    goal: NotRequired[Annotated[str, THE_MARSHAL]]
+    goal: NotRequired[Annotated[GoalName, THE_MARSHAL]]
 
 
 class SearchedEvent(TypedDict):
@@ -60,7 +61,7 @@ class BrokeOutEvent(TypedDict):
 
     event: Literal["broke-out"]
     bandit: str
-    to: str
+    to: Place
 
 
 class FreedPrisonerEvent(TypedDict):
@@ -77,7 +78,7 @@ class FreedBanditEvent(TypedDict):
     event: Literal["freed-bandit"]
     bandit: str
     target: str
-    to: str
+    to: Place
 
 
 class HandedOverEvent(TypedDict):
@@ -136,7 +137,7 @@ class SafePlaceEvent(_From):
     """All loot inside the marshal's car goes to its roof."""
 
     event: Literal["safe-place"]
-    to: str
+    to: Place
 
 
 class RumourEvent(TypedDict):
@@ -144,7 +145,7 @@ class RumourEvent(TypedDict):
 
     event: Literal["rumour"]
     number: int
-    goal: str
+    goal: GoalName
 
 
 class FlaskTakenEvent(TypedDict):
@@ -152,7 +153,7 @@ class FlaskTakenEvent(TypedDict):
 
     event: Literal["flask-taken"]
     loot: Loot
-    place: str
+    place: Place
     value: NotRequired[Annotated[int, THE_MARSHAL]]
 
 

@@ -3,36 +3,13 @@
 from typing import Literal, NotRequired, TypedDict
 
 from folsom.game.express.vocabulary.goal import Goal
+from folsom.game.express.vocabulary.written import LineKind
 
 
 class Line(TypedDict):
     """One line of the reckoning; no bandit where it belongs to the seat."""
 
-    kind: Literal[
-        "purses",
-        "jewels",
-        "strongboxes",
-        "station",
-        "sharing",
-        "mortal-bullet",
-        "ransom-poodle",
-        "ransom-banker",
-        "ransom-minister",
-        "ransom-teacher",
-        "ransom-zealot",
-        "ransom-old-lady",
-        "ransom-poker-player",
-        "ransom-photographer",
-        "time-machine",
-        "caught",
-        "gunslinger",
-        "mail-bags",
-        "wanted",
-        "prisoner",
-        "fistfighter",
-        "goals",
-        "badge",
-    ]
+    kind: LineKind
     bandit: str
     count: int
     amount: int

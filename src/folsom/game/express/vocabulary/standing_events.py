@@ -10,6 +10,7 @@ from folsom.game.express.vocabulary.goal import Goal
 from folsom.game.express.vocabulary.names import Phase
 from folsom.game.express.vocabulary.result import Result
 from folsom.game.express.vocabulary.view import Achievements, Token
+from folsom.game.express.vocabulary.written import Card, Place
 from folsom.game.secret import AS_FAR_AS_KNOWN, ITS_OWN, THE_SEAT_OR_OVER
 
 
@@ -21,21 +22,21 @@ class HoldsEvent(TypedDict):
     hand: int
     deck: int
     clogged: int
-    top: NotRequired[list[str]]
-    discard: NotRequired[list[str]]
+    top: NotRequired[list[Card]]
+    discard: NotRequired[list[Card]]
     kept: NotRequired[int]
-    sure: NotRequired[list[str]]
+    sure: NotRequired[list[Card]]
     from_partner: NotRequired[list[int]]
-    cards: NotRequired[Annotated[list[str], THE_SEAT_OR_OVER]]
-    staged: NotRequired[Annotated[list[str], THE_SEAT_OR_OVER]]
-    may_hold: NotRequired[Annotated[list[str], THE_SEAT_OR_OVER]]
+    cards: NotRequired[Annotated[list[Card], THE_SEAT_OR_OVER]]
+    staged: NotRequired[Annotated[list[Card], THE_SEAT_OR_OVER]]
+    may_hold: NotRequired[Annotated[list[Card], THE_SEAT_OR_OVER]]
 
 
 class LiesEvent(TypedDict):
     """The loot that lies at a place."""
 
     event: Literal["lies"]
-    place: str
+    place: Place
     loot: Annotated[list[Token], AS_FAR_AS_KNOWN]
 
 
@@ -78,6 +79,6 @@ class StandsEvent(TypedDict):
     wagon: NotRequired[int]
     more: NotRequired[bool]
     drinking: NotRequired[Annotated[int, ITS_OWN]]
-    destination: NotRequired[Annotated[str, ITS_OWN]]
+    destination: NotRequired[Annotated[Place, ITS_OWN]]
     chosen: NotRequired[Annotated[list[bool | ExpressChoice], ITS_OWN]]
     result: NotRequired[Result]

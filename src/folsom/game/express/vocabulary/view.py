@@ -19,6 +19,7 @@ from folsom.game.express.vocabulary.names import (
     Whiskey,
 )
 from folsom.game.express.vocabulary.result import Result
+from folsom.game.express.vocabulary.written import Card, Place
 
 
 class Token(TypedDict):
@@ -32,10 +33,10 @@ class Token(TypedDict):
     """Full flasks only: `usual`, `old` or, unknown, `None`."""
 
 
-class Place(TypedDict):
+class Heap(TypedDict):
     """A place of the train, such as `3 roof`, and what lies there."""
 
-    place: str
+    place: Place
     """Its name, as `3 roof`."""
     loot: list[Token]
     """The tokens lying there."""
@@ -65,7 +66,7 @@ class Bandit(TypedDict):
     """Its name."""
     seat: int
     """The seat that plays it."""
-    place: str | None
+    place: Place | None
     """Where it stands; `None` before it is placed; `hidden` on a journey through time, `gone`
     if it has left the train for good.
     """
@@ -121,17 +122,17 @@ class Player(TypedDict):
     """
     clogged: int
     """How many cards of the hand at least are bullets: who was forced to draw had nothing else."""
-    cards: NotRequired[list[str]]
+    cards: NotRequired[list[Card]]
     """Only for one's own seat, and for all at the end: the cards in hand."""
-    staged: NotRequired[list[str]]
+    staged: NotRequired[list[Card]]
     """Expert only, own seat: cards laid aside while all choose what to keep; to others they are
     still in hand.
     """
-    top: NotRequired[list[str]]
+    top: NotRequired[list[Card]]
     """Expert only: the bullets on top of the deck; the last is drawn first."""
-    discard: NotRequired[list[str]]
+    discard: NotRequired[list[Card]]
     """Expert only: the discard pile, the oldest card first."""
-    sure: NotRequired[list[str]]
+    sure: NotRequired[list[Card]]
     """Expert and marshal only: cards that all know to be in the hand or face-down on the pile,
     as a Brainwave that was searched for.
     """
@@ -142,7 +143,7 @@ class Player(TypedDict):
     for at its partner, as `[1, 2]`; bullets of one bandit are alike, so one may have been
     exchanged for another.
     """
-    may_hold: NotRequired[list[str]]
+    may_hold: NotRequired[list[Card]]
     """Teams only, own seat, and for all at the end: all cards that may be in one's hand or deck
     or face-down on the pile; those too many are with the partner, who drew them.
     """
@@ -155,7 +156,7 @@ class Played(TypedDict):
     """Who played it."""
     face_down: bool
     """Whether it was played face-down."""
-    card: str | None
+    card: Card | None
     """Its name, as `Ghost fire`; `None` while hidden from this viewer."""
     resolved: bool
     """Whether it has been carried out."""
@@ -205,7 +206,7 @@ class ExpressView(TypedDict):
     """Neutral bullets left."""
     strongbox_waits: bool
     """Whether the second strongbox is still beside the train."""
-    places: list[Place]
+    places: list[Heap]
     """Every place of the train, from `0 inside` to the caboose's roof, then those outside it."""
     bandits: list[Bandit]
     """Every bandit, in the order of the seats, and the Marshal where he is a player."""
@@ -237,7 +238,7 @@ class ExpressView(TypedDict):
     """Only with expansions: their names."""
     stagecoach: NotRequired[int]
     """Horses only: the car beside which it stands."""
-    shotgun: NotRequired[str]
+    shotgun: NotRequired[Place]
     """Horses only: the Shotgun's place."""
     horses: NotRequired[list[int]]
     """Horses only: how many stand beside each car, from the locomotive on."""
@@ -249,7 +250,7 @@ class ExpressView(TypedDict):
     """
     wagon: NotRequired[int]
     """Only while boarding: the wagon about which all choose."""
-    destination: NotRequired[str]
+    destination: NotRequired[Place]
     """Machine only, own seat: where one's traveller will appear."""
     prisoners: NotRequired[list[str]]
     """Marshal only: the companions still in the prison car, by their bandits' names, as in

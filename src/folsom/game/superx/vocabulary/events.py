@@ -6,12 +6,13 @@ from folsom.game.secret import ITS_OWN
 from folsom.game.superx.vocabulary.choices import PlanChoice
 from folsom.game.superx.vocabulary.names import Facing, SuperCard
 from folsom.game.superx.vocabulary.view import SuperResult
+from folsom.game.vocabulary.train import CarPlace
 
 Going = Literal["move", "floor", "shot", "horse"]
 Falling = Literal["move", "shot", "uncoupled"]
 """The causes of coming to a place and of falling off the train."""
 
-_From = TypedDict("_From", {"from": str})
+_From = TypedDict("_From", {"from": CarPlace})
 
 
 class SuperPlacedEvent(TypedDict):
@@ -19,7 +20,7 @@ class SuperPlacedEvent(TypedDict):
 
     event: Literal["placed"]
     bandit: str
-    place: str
+    place: CarPlace
     facing: Facing
 
 
@@ -63,7 +64,7 @@ class SuperMovedEvent(_From):
 
     event: Literal["moved"]
     bandit: str
-    to: str
+    to: CarPlace
     line: list[str]
     facing: Facing
     stunned: bool

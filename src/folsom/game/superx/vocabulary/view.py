@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from folsom.game.superx.vocabulary.choices import PlanChoice
 from folsom.game.superx.vocabulary.names import Facing, SuperCard
+from folsom.game.vocabulary.train import CarPlace
 
 
 class SuperLootCard(TypedDict):
@@ -18,7 +19,7 @@ class SuperLootCard(TypedDict):
 class SuperPlace(TypedDict):
     """A place of the train, such as `3 roof`, and who stands there, from rear to front."""
 
-    place: str
+    place: CarPlace
     """Its name, as `3 roof`."""
     bandits: list[str]
     """Who stands there, from rear to front."""
@@ -31,7 +32,7 @@ class SuperBandit(TypedDict):
     """Its name."""
     seat: int
     """The seat that plays it."""
-    place: str | None
+    place: CarPlace | None
     """Where it stands; `None` if it is off the train."""
     facing: Facing
     """`forward`, to the locomotive, or `back`."""

@@ -1,4 +1,5 @@
 /** What happens beside the train: boarding, riding, the stagecoach rolling, hostages, whiskey, journeys through time. */
+import type { Place } from "../../../wire.ts";
 import { POSES } from "../../../shell/stage/art/poses.ts";
 import { SHOTGUN } from "../model/board.ts";
 import { MARSHAL } from "../scene/layout.ts";
@@ -6,7 +7,7 @@ import type { Spot } from "../../../shell/stage/spot.ts";
 import { coachTop } from "../scene/outside.ts";
 import { theatre } from "../../../shell/stage/theatre.svelte.ts";
 import { stage } from "../scene/stage.svelte.ts";
-import { besideCar } from "../model/trackside.ts";
+import { besideCar, inCoach } from "../model/trackside.ts";
 import { arc } from "../../../shell/film/ways.ts";
 import { at, type FilmSet } from "./set.ts";
 import type { Of } from "./scenes.ts";
@@ -65,7 +66,7 @@ export async function ride(set: FilmSet, shot: Of<"ride">): Promise<void> {
 }
 
 /** The horse that is ridden does not wait beside its car any more. */
-function takeHorse(set: FilmSet, place: string): void {
+function takeHorse(set: FilmSet, place: Place): void {
   const car = besideCar(place, set.board);
   const horses = set.board.horses?.map((count, each) => (each === car ? count - 1 : count));
   if (horses) stage.view = { ...set.view, horses };
@@ -77,9 +78,7 @@ export async function roll(set: FilmSet, shot: Of<"roll">): Promise<void> {
   const coach = set.measures.coach;
   const names = [
     SHOTGUN,
-    ...set.board.figures
-      .filter(({ place }) => place?.startsWith("stagecoach"))
-      .map(({ bandit }) => bandit),
+    ...set.board.figures.filter(({ place }) => inCoach(place)).map(({ bandit }) => bandit),
   ];
   set.apply(shot.events);
   const after = set.layout.people;

@@ -1,5 +1,5 @@
 /** How people go about: walking, climbing, fleeing, thrown, swept off, and the marshal's steady pace. */
-import { placed } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
 import { MARSHAL } from "../scene/layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { carAt } from "../../../shell/stage/measures.ts";
@@ -17,7 +17,7 @@ export async function walk(set: FilmSet, shot: Of<"walk">): Promise<void> {
   const to = set.spot(shot.bandit);
   const left = to.x < from.x;
   const cars = Math.max(1, apart(shot.from, shot.to));
-  const high = placed(shot.to).level === "roof" ? 14 : 8;
+  const high = placeParts(shot.to).level === "roof" ? 14 : 8;
   await set.swing(
     shot.bandit,
     ["walk", "stride"],
@@ -32,7 +32,7 @@ export async function climb(set: FilmSet, shot: Of<"climb">): Promise<void> {
   const from = set.spot(name);
   set.apply(shot.events);
   const to = set.spot(name);
-  const box = carAt(set.measures, placed(shot.from).car);
+  const box = carAt(set.measures, placeParts(shot.from).car);
   const end = box.x + box.width - 26;
   const left = end < from.x;
   const art = set.draw(ladder(end + (left ? -16 : 16), set.measures.y));

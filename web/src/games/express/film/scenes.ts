@@ -1,7 +1,7 @@
 /* What the film of Colt Express can show. */
 
 import type { Light } from "../../../shell/stage/light.ts";
-import type { GameEvent } from "../../../wire.ts";
+import type { GameEvent, Place } from "../../../wire.ts";
 
 /** The events of Marshal & Prisoners that are seen. */
 export type LawEvent = Extract<
@@ -30,8 +30,8 @@ export type LawEvent = Extract<
 /** One who goes from place to place. */
 export interface Way {
   bandit: string;
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
 }
 
 export type Scene =
@@ -49,11 +49,11 @@ export type Scene =
   | { kind: "marshal-fires" | "guard-fires"; target: string }
   | { kind: "volley"; cause: string; targets: string[] }
   | { kind: "punch"; bandit: string; target: string }
-  | { kind: "drop" | "take"; bandit: string; loot: string; place: string }
+  | { kind: "drop" | "take"; bandit: string; loot: string; place: Place }
   | { kind: "snatch"; bandit: string; loot: string; from: string }
   | { kind: "marshal"; from: number; to: number }
   | { kind: "sign"; name: string; round: number | null }
-  | { kind: "box"; place: string }
+  | { kind: "box"; place: Place }
   | { kind: "ransom" | "leave"; bandit: string }
   | { kind: "tire"; car: number }
   | { kind: "share"; bandit: string; bandits: string[]; amount: number }

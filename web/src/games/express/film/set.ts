@@ -6,7 +6,7 @@ import type { Spot } from "../../../shell/stage/spot.ts";
 import type { Measures } from "../scene/measures.ts";
 import { stage as stageState, type ExpressBoards } from "../scene/stage.svelte.ts";
 import { besideCar } from "../model/trackside.ts";
-import type { ExpressView, GameEvent } from "../../../wire.ts";
+import type { ExpressView, GameEvent, Place } from "../../../wire.ts";
 import type { Launch } from "../../../shell/film/air.ts";
 import type { Clock } from "../../../shell/film/clock.ts";
 import { Troupe } from "../../../shell/film/troupe.ts";
@@ -63,7 +63,7 @@ export class FilmSet extends Troupe {
   }
 
   /** Brings a place into sight. */
-  look(place: string | null | undefined): void {
+  look(place: Place | null | undefined): void {
     const car = place ? besideCar(place, this.board) : null;
     if (car !== null) this.stage.show(car);
   }

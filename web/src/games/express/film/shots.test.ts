@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { film, FILMS } from "../fixtures/views.ts";
-import type { GameEvent } from "../../../wire.ts";
+import type { GameEvent, Place } from "../../../wire.ts";
 import { TIME } from "../../../shell/film/time.ts";
 import type { Shot } from "./scenes.ts";
 import { length, shots } from "./shots.ts";
 
 const DAY = { light: "day", round: 1 } as const;
 const kinds = (all: Shot[]): string[] => all.map((shot) => shot.kind);
-const moved = (bandit: string, from: string, to: string, cause: string): GameEvent =>
+const moved = (bandit: string, from: Place, to: Place, cause: string): GameEvent =>
   ({ event: "moved", bandit, from, to, cause }) as GameEvent;
 
 describe("the film of events", () => {

@@ -2,8 +2,8 @@
 
 import { TIME } from "../../../shell/film/time.ts";
 import { lightOf, type Light } from "../../../shell/stage/light.ts";
-import type { GameEvent } from "../../../wire.ts";
-import { OUTSIDE, placed } from "../../../shell/stage/place.ts";
+import type { GameEvent, Place } from "../../../wire.ts";
+import { OUTSIDE, cardParts, placeParts } from "../../../parts.ts";
 import type { LawEvent, Scene, Shot } from "./scenes.ts";
 
 /** How long each event of Marshal & Prisoners takes. */
@@ -29,8 +29,8 @@ const LAW: Record<LawEvent["event"], number> = {
 const isLaw = (event: GameEvent): event is LawEvent => event.event in LAW;
 
 /** How many cars lie between two places. */
-export function apart(from: string, to: string): number {
-  const cars = [placed(from).car, placed(to).car];
+export function apart(from: Place, to: Place): number {
+  const cars = [placeParts(from).car, placeParts(to).car];
   return cars.includes(OUTSIDE) ? 1 : Math.abs((cars[0] ?? 0) - (cars[1] ?? 0));
 }
 
@@ -49,7 +49,7 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
     case "full-speed":
       return [{ kind: "blown", ways: [way] }, TIME.brake];
     case "floor":
-      if (placed(event.from).car === OUTSIDE) return [{ kind: "walk", ...way }, TIME.climb];
+      if (placeParts(event.from).car === OUTSIDE) return [{ kind: "walk", ...way }, TIME.climb];
       return [{ kind: "climb", ...way }, TIME.step + TIME.climb];
     case "flee":
       return [{ kind: "flee", ...way }, TIME.climb];
@@ -77,7 +77,9 @@ function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took"
 
 /** A card that goes on the pile, such as `Ghost fire`; a hidden one has no name. */
 function played(event: Extract<GameEvent, { event: "played" }>): Cut {
-  const [bandit = "", action = ""] = event.card?.split(" ") ?? [];
+  const { owner: bandit, kind: action } = event.card
+    ? cardParts(event.card)
+    : { owner: "", kind: "" };
   const what = event.face_down ? "down" : "played";
   return [{ kind: "planned", seat: event.seat, bandit, what, action }, TIME.card];
 }

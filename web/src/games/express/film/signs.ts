@@ -1,5 +1,7 @@
 /** What is said with paper: the card over its bandit, the sign of a round or an event, a card that is planned. */
-import { goalName, goalParts } from "../words/names.ts";
+import type { GoalName } from "../../../wire.ts";
+import { goalParts } from "../../../parts.ts";
+import { goalName } from "../words/names.ts";
 import { shortHappening } from "../words/story.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { flip, front, hang, icon, overhead, PAPER } from "../../../shell/film/signs.ts";
@@ -95,7 +97,7 @@ export async function sign(set: FilmSet, shot: Of<"sign">): Promise<void> {
 }
 
 /** A goal of the marshal on a paper sign, for all to see. */
-export async function rumour(set: Troupe, goal: string, ms: number): Promise<void> {
+export async function rumour(set: Troupe, goal: GoalName, ms: number): Promise<void> {
   const node = document.createElement("p");
   node.className = "film-sign event";
   const name = document.createElement("b");

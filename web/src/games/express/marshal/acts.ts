@@ -1,4 +1,5 @@
 /** The film of Marshal & Prisoners: arrests, prisoners, medals, the marshal's bullets. */
+import { goalParts } from "../../../parts.ts";
 import { over } from "../film/beside.ts";
 import { shoot, toSheet as woundSheet } from "../film/fights.ts";
 import { toSheet } from "../film/loot.ts";
@@ -128,8 +129,7 @@ async function turned(set: FilmSet, { goal }: Act<"goal">): Promise<void> {
   const node = set.draw(`<g>${back}</g>`, overhead(set, MARSHAL));
   const face = node.firstElementChild as SVGGElement;
   await set.clock.move(face, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], TIME.card);
-  const sign = goal?.startsWith("warrant-") ? "goal-warrant" : `goal-${goal}`;
-  face.innerHTML = disc(goal ? sign : "goal-warrant");
+  face.innerHTML = disc(`goal-${goal ? goalParts(goal).kind : "warrant"}`);
   await set.clock.move(face, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], TIME.card);
   await set.clock.wait(TIME.beat);
   node.remove();

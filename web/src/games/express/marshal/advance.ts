@@ -2,14 +2,14 @@
 
 import { CELL, MARSHAL, THROWN } from "../model/board.ts";
 import { picked } from "../model/tokens.ts";
-import type { Bandit, GameEvent, Goal, Token, View } from "../../../wire.ts";
+import type { Bandit, GameEvent, Goal, Place, Token, View } from "../../../wire.ts";
 
 const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Bandit>): View => ({
   ...view,
   bandits: view.bandits.map((each) => (each.bandit === name ? { ...each, ...change(each) } : each)),
 });
 
-const place = (view: View, name: string, to: string): View =>
+const place = (view: View, name: string, to: Place): View =>
   bandit(view, name, () => ({ place: to }));
 
 /** One token of a kind, which may be one that this viewer did not see, and the others. */
@@ -63,7 +63,7 @@ function given(
     : achieved(lost, { bags: [...(view.achievements?.bags ?? []), known] });
 }
 
-function safe(view: View, from: string, to: string): View {
+function safe(view: View, from: Place, to: Place): View {
   const moved = view.places.find((each) => each.place === from)?.loot ?? [];
   return {
     ...view,

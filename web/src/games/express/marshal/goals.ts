@@ -1,7 +1,8 @@
 /* The marshal's goals in words. */
 
 import type { Goal, View } from "../../../wire.ts";
-import { goalAsks, goalName, goalParts } from "../words/names.ts";
+import { goalParts } from "../../../parts.ts";
+import { goalAsks, goalName } from "../words/names.ts";
 import { has, t } from "../../../words/words.svelte.ts";
 
 /** So many fulfilled goals win. */

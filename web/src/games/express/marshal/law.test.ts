@@ -12,7 +12,7 @@ import { advance } from "../model/advance.ts";
 import { asking } from "../table/asking.ts";
 import { enoughOf } from "../table/hand.ts";
 import { tiles } from "../table/tiles.ts";
-import type { GameEvent, View } from "../../../wire.ts";
+import type { GameEvent, Goal, View } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { Aim, aims, targetsOf } from "./aim.svelte.ts";
 import { goalCards, hiddenRounds } from "./goals.ts";
@@ -25,7 +25,7 @@ const bandit = (from: View, name: string) => from.bandits.find((each) => each.ba
 
 test("when all is over, goals are told in the past", () => {
   const goal = { turned: true, open: true, fulfilled: true, needed: 1 };
-  const goals = [
+  const goals: Goal[] = [
     { ...goal, goal: "mail", count: 2 },
     { ...goal, goal: "warrant-Doc", count: 0 },
   ];

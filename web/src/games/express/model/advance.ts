@@ -6,8 +6,11 @@ import { picked } from "./tokens.ts";
 import { trackside } from "./trackside.ts";
 import type {
   Bandit,
+  Card,
   DrankEvent,
   GameEvent,
+  Place,
+  Played,
   Player,
   ResolvingEvent,
   Token,
@@ -43,7 +46,7 @@ function drunk(loot: Token[], { loot: kind, whiskey, left }: DrankEvent): Token[
   return left ? [...rest, token(left, 0)] : rest;
 }
 
-function lying(view: View, place: string, change: (tokens: Token[]) => Token[]): View {
+function lying(view: View, place: Place, change: (tokens: Token[]) => Token[]): View {
   return {
     ...view,
     places: view.places.map((each) =>
@@ -61,7 +64,7 @@ function hit(view: View, target: string, by: string): View {
 
 /** The card that is carried out next; those before it are done. */
 function resolve(view: View, { bandit, action, number }: ResolvingEvent): View {
-  const pile = view.pile.map((played, at) => ({
+  const pile = view.pile.map((played, at): Played => ({
     ...played,
     resolved: at < number - 1,
     card: at === number - 1 ? `${bandit} ${action}` : played.card,
@@ -192,7 +195,7 @@ export function advance(before: View, event: GameEvent): View {
 }
 
 /** The hand with a card less. */
-function handLess(view: View, seat: number, card: string | null): View {
+function handLess(view: View, seat: number, card: Card | null): View {
   return players(view, seat, (player) => {
     const at = card && player.cards ? player.cards.indexOf(card) : -1;
     const cards = at < 0 ? player.cards : player.cards?.filter((_, index) => index !== at);

@@ -1,5 +1,5 @@
 /** What lies and stands on the train, taken from a view. */
-import type { ExpressView } from "../../../wire.ts";
+import type { ExpressView, Place } from "../../../wire.ts";
 import { valueOf } from "./tokens.ts";
 import type { Trackside } from "./trackside.ts";
 
@@ -7,13 +7,13 @@ import type { Trackside } from "./trackside.ts";
 export interface Figure {
   bandit: string;
   seat: number;
-  place: string | null;
+  place: Place | null;
   hostage?: string;
 }
 
 /** A token that lies about; its value is none where the viewer cannot know it. */
 export interface Lying {
-  place: string;
+  place: Place;
   kind: string;
   value: number | null;
 }
@@ -71,7 +71,7 @@ export function boardOf(view: ExpressView): Board {
 export const SHOTGUN = "Shotgun";
 
 /** Where a bandit stands. */
-export const whereIs = (board: Board, bandit: string): string | null =>
+export const whereIs = (board: Board, bandit: string): Place | null =>
   bandit === SHOTGUN
     ? (board.shotgun ?? null)
     : (board.figures.find((figure) => figure.bandit === bandit)?.place ?? null);

@@ -1,10 +1,11 @@
 /** What expansions put beside the train: stagecoach, Shotgun, horses; and how events change it. */
-import type { GameEvent } from "../../../wire.ts";
+import { placeParts } from "../../../parts.ts";
+import type { GameEvent, Place } from "../../../wire.ts";
 
 /** The stagecoach's car, the Shotgun's place, and how many horses stand beside each car. */
 export interface Trackside {
   stagecoach?: number;
-  shotgun?: string;
+  shotgun?: Place;
   horses?: number[];
   /** The hostages that are still to be taken. */
   hostages?: string[];
@@ -14,21 +15,31 @@ export interface Trackside {
 
 export const TIME_MACHINE = "time machine";
 /** Where somebody is who is nowhere to be seen. */
-const UNSEEN = ["hidden", "gone"];
+const UNSEEN: (Place | null)[] = [null, "hidden", "gone"];
 
 /** Whether somebody at a place can be seen. */
-export const inSight = (place: string | null): place is string =>
-  place !== null && !UNSEEN.includes(place);
+export const inSight = (place: Place | null): place is Place => !UNSEEN.includes(place);
+
+/** Whether somebody is in the stagecoach or on it. */
+export const inCoach = (place: Place | null | undefined): boolean =>
+  !!place && placeParts(place).outside === "stagecoach";
 
 /** The car at or beside which a place is; none for one who has left. The cell is in the last one. */
 export function besideCar(
-  place: string,
+  place: Place,
   { stagecoach, wagons }: Trackside & { wagons?: string[] },
 ): number | null {
-  if (place === "cell") return wagons?.length ?? null;
-  if (place.startsWith("stagecoach")) return stagecoach ?? 0;
-  if (place === TIME_MACHINE) return 0;
-  return inSight(place) ? Number(place.split(" ")[0]) : null;
+  const { car, outside } = placeParts(place);
+  switch (outside) {
+    case "cell":
+      return wagons?.length ?? null;
+    case "stagecoach":
+      return stagecoach ?? 0;
+    case TIME_MACHINE:
+      return 0;
+    default:
+      return outside ? null : car;
+  }
 }
 
 /** What is beside the train after an event. */

@@ -1,11 +1,11 @@
 /* Money, standing and place of everybody in Colt Express, step by step. */
 
 import { fortunes, height, places, ranked, type Chart } from "../../../shell/replay/charts.ts";
-import type { ExpressView, Frame } from "../../../wire.ts";
+import type { ExpressView, Frame, Place } from "../../../wire.ts";
 import { t } from "../../../words/words.svelte.ts";
 import type { Express } from "../facts.ts";
 import { boardOf, MARSHAL } from "../model/board.ts";
-import { placed } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
 import { besideCar } from "../model/trackside.ts";
 import { carName } from "../scene/words.ts";
 import { dollars } from "../table/money.ts";
@@ -49,7 +49,7 @@ export function charts(frames: Frame<Express>[]): Chart[] {
   return [...(known ? fortunes(crews, money, ranks, dollars) : []), told];
 }
 
-function whereabouts(view: ExpressView, place: string | null, cars: number): number | null {
-  const car = place === null ? null : besideCar(place, view);
-  return car === null ? null : height(car, placed(place ?? "").level === "roof", cars);
+function whereabouts(view: ExpressView, place: Place | null, cars: number): number | null {
+  const car = place && besideCar(place, view);
+  return place && car !== null ? height(car, placeParts(place).level === "roof", cars) : null;
 }

@@ -1,8 +1,9 @@
 /* What everybody holds at a moment of a record of Colt Express. */
 
 import type { Held } from "../../../shell/replay/hands.ts";
+import { cardParts } from "../../../parts.ts";
 import type { ExpressView } from "../../../wire.ts";
-import { cardName, crewName, kindKey, ownedCard, parted } from "../../../words/names.ts";
+import { cardName, crewName, kindKey, ownedCard } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { sorted } from "../table/hand.ts";
 
@@ -14,7 +15,7 @@ export const hands = (view: ExpressView): Held[] =>
     none: t("web-hand-empty"),
     hidden: cards ? 0 : hand,
     cards: sorted(cards ?? []).map((card) => {
-      const [, kind] = parted(card);
+      const { kind } = cardParts(card);
       return {
         sign: kind === "bullet" ? "loot-bullet" : `act-${kindKey(kind)}`,
         text: bandits.length > 1 ? ownedCard(card) : cardName(card),

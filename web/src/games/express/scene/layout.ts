@@ -1,9 +1,11 @@
 /** Where everybody and everything is drawn. People gather from the left, loot from the right. */
+import type { Place } from "../../../wire.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { ROOF } from "../../../shell/stage/art/cars.ts";
 import { cellOf, corridorFrom } from "../../../shell/stage/art/prison.ts";
 import { CELL, MARSHAL, PRISON, SHOTGUN, type Board, type Lying } from "../model/board.ts";
-import { carStand, placed, type Stand } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
+import { carStand, type Stand } from "../../../shell/stage/place.ts";
 import { carAt } from "../../../shell/stage/measures.ts";
 import { type Measures } from "./measures.ts";
 import { outerStand, outerZone, ridersOf, withCoach, type Zone } from "./outside.ts";
@@ -16,7 +18,7 @@ export { MARSHAL } from "../model/board.ts";
 /** A token, or several of one kind as one token with a number. Its point is the middle of its foot. */
 export interface Token extends Spot {
   key: string;
-  place: string;
+  place: Place;
   kind: string;
   values: (number | null)[];
 }
@@ -28,11 +30,11 @@ export interface Layout {
 }
 
 /** The ground of a place. */
-export const ground = (measures: Measures, place: string): number =>
+export const ground = (measures: Measures, place: Place): number =>
   (outerStand(measures, place) ?? carStand(measures, place)).y;
 
 /** Where people stand at a place. */
-export function stand(measures: Measures, place: string): Stand {
+export function stand(measures: Measures, place: Place): Stand {
   const outer = outerStand(measures, place);
   if (outer) return outer;
   const { x, width, from } = roomAt(measures, place);
@@ -40,22 +42,22 @@ export function stand(measures: Measures, place: string): Stand {
 }
 
 /** The car of a place, and how much of its left is no part of it: beside a cell there is a corridor. */
-function roomAt(measures: Measures, place: string): { x: number; width: number; from: number } {
+function roomAt(measures: Measures, place: Place): { x: number; width: number; from: number } {
   if (place === CELL) {
     const { x, width } = carAt(measures, measures.cars.length - 1);
     const cell = cellOf(width);
     return { x: x + cell.x, width: cell.wide, from: 0 };
   }
-  const { car, level } = placed(place);
+  const { car, level } = placeParts(place);
   const { x, width, kind } = carAt(measures, car);
   return { x, width, from: kind === PRISON && level === "inside" ? corridorFrom(width) : 0 };
 }
 
 /** The field that a place takes up, for lights and taps. */
-export function zone(measures: Measures, place: string): Zone {
+export function zone(measures: Measures, place: Place): Zone {
   const outer = outerZone(measures, place);
   if (outer) return outer;
-  const { level } = placed(place);
+  const { level } = placeParts(place);
   const { x, width, from } = roomAt(measures, place);
   if (level === "roof")
     return { x: x + 3, y: measures.y + ROOF - 68, width: width - 6, height: 70 };
@@ -95,14 +97,14 @@ function heaps(loot: Lying[], fit: number): Heap[] {
 
 /** What one place holds. */
 interface Held {
-  place: string;
+  place: Place;
   people: string[];
   loot: Lying[];
 }
 
 function holding(board: Board): Held[] {
   const held = new Map<string, Held>();
-  const at = (place: string): Held => {
+  const at = (place: Place): Held => {
     const found = held.get(place) ?? { place, people: [], loot: [] };
     held.set(place, found);
     return found;
@@ -126,7 +128,7 @@ function jail(measures: Measures, people: string[], layout: Layout): void {
 
 function arrange(measures: Measures, { place, people, loot }: Held, layout: Layout): void {
   if (place === CELL) return jail(measures, people, layout);
-  const { level } = placed(place);
+  const { level } = placeParts(place);
   const { x, width, y, size: scale } = stand(measures, place);
   const { phone, token } = measures;
   const size = measures.people * scale;

@@ -62,7 +62,7 @@ describe("what may be chosen on the stage", () => {
   });
 
   test("what Cheyenne takes is pointed at like what others drop", () => {
-    const made = offering("punch Doc taking purse to 1 roof", "punch Doc taking jewel to 1 roof");
+    const made = offering("punch Doc taking purse to 1 roof", "punch Doc jewel to 1 roof");
     expect(targets(narrow(textsOf(made), { ...view("punch"), ...made }))).toEqual([
       { loot: { kind: "purse", bandit: "Doc" } },
       { loot: { kind: "jewel", bandit: "Doc" } },

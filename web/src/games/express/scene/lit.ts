@@ -1,14 +1,14 @@
 /** What may be chosen on the stage, read from the choices: no rule is known here, only their fields. */
-import type { Choice, ExpressView } from "../../../wire.ts";
+import type { Choice, ExpressView, Place } from "../../../wire.ts";
 import { GONE, offered, offeredBy, textsOf } from "../words/offer.ts";
 import { whereIs, boardOf, type Board } from "../model/board.ts";
 import { besideCar } from "../model/trackside.ts";
 
 /** A place, a figure or a token. A token lies at a place or hangs on the sheet of a bandit. */
 export interface Target {
-  place?: string;
+  place?: Place;
   bandit?: string;
-  loot?: { kind: string; place?: string; bandit?: string };
+  loot?: { kind: string; place?: Place; bandit?: string };
   /** Somebody in the stagecoach. */
   hostage?: string;
   /** Off the train, from where this bandit stands. */

@@ -1,10 +1,12 @@
 /** Where everything outside the train is drawn: stagecoach, horses, riders and time machine. */
+import type { Place } from "../../../wire.ts";
 import { RAIL } from "../../../shell/stage/art/cars.ts";
 import type { Board } from "../model/board.ts";
-import { placed, type Stand } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
+import { type Stand } from "../../../shell/stage/place.ts";
 import { carAt } from "../../../shell/stage/measures.ts";
 import { type Measures } from "./measures.ts";
-import { TIME_MACHINE } from "../model/trackside.ts";
+import { inCoach, TIME_MACHINE } from "../model/trackside.ts";
 
 /** A field on the stage. */
 export interface Zone {
@@ -45,7 +47,7 @@ const SIDES = 46;
 /** By how much a crowd makes the stagecoach longer, in units of its drawing. */
 function stretch(measures: Measures, { figures, shotgun }: Board): number {
   const places = [...figures.map(({ place }) => place), shotgun];
-  const need = (place: string, { width, size }: typeof INSIDE): number => {
+  const need = (place: Place, { width, size }: typeof INSIDE): number => {
     const count = places.filter((each) => each === place).length;
     return (SIDES * size + (count - 1) * ELBOW + 12) / measures.coachSize - width;
   };
@@ -82,15 +84,15 @@ export function machineAt(measures: Measures): { x: number; y: number } {
 }
 
 /** Where people stand at a place outside the train. */
-export function outerStand(measures: Measures, place: string): Stand | null {
+export function outerStand(measures: Measures, place: Place): Stand | null {
   if (place === TIME_MACHINE) {
     const { x, y } = machineAt(measures);
     const k = measures.aheadSize;
     return { x: x + 8 * k, width: 116 * k, y: y + MACHINE_FLOOR * k, size: 1 };
   }
-  if (!place.startsWith("stagecoach") || measures.coach === null) return null;
+  if (!inCoach(place) || measures.coach === null) return null;
   const k = measures.coachSize;
-  const { left, width, y, size } = placed(place).level === "roof" ? ON_ROOF : INSIDE;
+  const { left, width, y, size } = placeParts(place).level === "roof" ? ON_ROOF : INSIDE;
   return {
     x: measures.coach + left * k,
     width: (width + measures.coachMore) * k,
@@ -100,7 +102,7 @@ export function outerStand(measures: Measures, place: string): Stand | null {
 }
 
 /** The field of a place outside the train. */
-export function outerZone(measures: Measures, place: string): Zone | null {
+export function outerZone(measures: Measures, place: Place): Zone | null {
   const stand = outerStand(measures, place);
   if (!stand) return null;
   const high = place === TIME_MACHINE ? 92 * measures.aheadSize : stand.size * 70;

@@ -1,3 +1,4 @@
+import type { Place } from "../../../wire.ts";
 import { describe, expect, test } from "vitest";
 import { boardOf } from "../model/board.ts";
 import { view } from "../fixtures/views.ts";
@@ -10,7 +11,7 @@ const seen = view("move");
 const measures = measure(seen.wagons, { width: 1440, height: 472, top: 100 });
 const layout = arranged(boardOf(seen), measures);
 const { bandit, place } = seen.bandits[0]!;
-const plan = (...steps: { place: string; unknown?: boolean }[]) =>
+const plan = (...steps: { place: Place; unknown?: boolean }[]) =>
   planned({ steps, targets: [], places: [] }, bandit, place!, measures, layout);
 
 describe("the path of a plan", () => {

@@ -1,5 +1,6 @@
 /** The path of a plan over the train, from step to step. */
-import { placed } from "../../../shell/stage/place.ts";
+import type { Place } from "../../../wire.ts";
+import { placeParts } from "../../../parts.ts";
 import { stand, type Layout } from "./layout.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import type { Measures } from "./measures.ts";
@@ -15,7 +16,7 @@ export interface Plan {
 }
 
 /** Where somebody would stand who comes to a place: behind those who are there, left of the loot. */
-function arrival(measures: Measures, layout: Layout, place: string, bandit: string): Spot {
+function arrival(measures: Measures, layout: Layout, place: Place, bandit: string): Spot {
   const box = stand(measures, place);
   const y = box.y;
   const there = Object.entries(layout.people).filter(
@@ -39,16 +40,18 @@ function leg(from: Spot, to: Spot, high: number): string {
 }
 
 /** How high the bow between two places is; a climb has none. */
-function bow(from: string, to: string, far: number): number {
-  if (placed(from).level !== placed(to).level) return 0;
-  return placed(to).level === "roof" ? Math.min(74, 18 + far * 0.2) : Math.min(16, 6 + far * 0.05);
+function bow(from: Place, to: Place, far: number): number {
+  if (placeParts(from).level !== placeParts(to).level) return 0;
+  return placeParts(to).level === "roof"
+    ? Math.min(74, 18 + far * 0.2)
+    : Math.min(16, 6 + far * 0.05);
 }
 
 /** The path of a preview; each step stands at the shoulders of one who would be there. */
 export function planned(
   { steps }: Preview,
   bandit: string,
-  at: string,
+  at: Place,
   measures: Measures,
   layout: Layout,
 ): Plan {
@@ -56,9 +59,9 @@ export function planned(
   if (!start) return { legs: [], steps: [], shade: null, end: null };
   const size = measures.people;
   const feet = steps.map(({ place }) => arrival(measures, layout, place, bandit));
-  const head = (spot: Spot, place: string): Spot => ({
+  const head = (spot: Spot, place: Place): Spot => ({
     x: spot.x,
-    y: spot.y - (placed(place).level === "roof" ? 24 : 66) * size,
+    y: spot.y - (placeParts(place).level === "roof" ? 24 : 66) * size,
   });
   const marks = steps.map(({ place }, index) => head(feet[index] as Spot, place));
   let from = head(start, at);

@@ -1,4 +1,5 @@
 /** Where what can be chosen is on the stage, and the lines that lead there. */
+import type { Place } from "../../../wire.ts";
 import type { Board } from "../model/board.ts";
 import { hostageCards } from "./hostages.ts";
 import { ground, zone, type Layout } from "./layout.ts";
@@ -34,7 +35,7 @@ function figureRing(spot: Spot, whole: number, others: Spot[] = []): Ring {
 }
 
 /** The shades of those who may be set down at a place stand side by side. */
-function shade(measures: Measures, bandit: string, place: string, index: number): Shape {
+function shade(measures: Measures, bandit: string, place: Place, index: number): Shape {
   const field = zone(measures, place);
   const foot = { x: field.x + 34 + index * 58, y: ground(measures, place) };
   return { kind: "shade", ...figureRing(foot, measures.people), bandit, foot };

@@ -9,13 +9,18 @@ import { hostageCards } from "./hostages.ts";
 import { horsesOf, withCoach } from "./outside.ts";
 import { shaped } from "./shapes.ts";
 import { speak } from "../../../words/words.svelte.ts";
-import { besideCar, trackside } from "../model/trackside.ts";
+import { besideCar, trackside, type Trackside } from "../model/trackside.ts";
 import { besideWords } from "./words.ts";
 
 const DESK = { width: 1440, height: 472, top: 112 };
 const PHONE = { width: 390, height: 286, top: 84 };
 const BESIDES = { lane: true, machine: true };
-const before = { stagecoach: 1, shotgun: "1 roof", horses: [1, 0, 2, 1], hostages: ["poodle"] };
+const before: Trackside = {
+  stagecoach: 1,
+  shotgun: "1 roof",
+  horses: [1, 0, 2, 1],
+  hostages: ["poodle"],
+};
 
 describe("what is beside the train", () => {
   test("after a ride or boarding the horses stand where the event says", () => {
@@ -94,7 +99,7 @@ describe.each([
   );
 
   test.each([2, 5, 7])("%i people in the stagecoach and on it do not hide each other", (count) => {
-    for (const place of ["stagecoach inside", "stagecoach roof"]) {
+    for (const place of ["stagecoach inside", "stagecoach roof"] as const) {
       const seen = view("ride");
       const figures = Array.from({ length: count }, (_, seat) => ({
         bandit: `B${seat}`,

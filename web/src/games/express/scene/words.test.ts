@@ -7,7 +7,7 @@ import { lootWords, placeWords } from "./words.ts";
 
 afterAll(() => speak("en"));
 
-const lying = (kind: string, value: number | null) => ({ place: "0 inside", kind, value });
+const lying = (kind: string, value: number | null) => ({ place: "0 inside" as const, kind, value });
 const board: Board = {
   wagons: ["caboose"],
   marshal: null,

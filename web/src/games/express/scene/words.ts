@@ -1,11 +1,11 @@
 /** What the stage says: of places, tokens and what a click would do. */
 import type { Explained } from "../../../ui/tip.svelte.ts";
-import type { ExpressView } from "../../../wire.ts";
+import type { ExpressView, Place } from "../../../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../../../words/names.ts";
 import { offer } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { PRISON, SHOTGUN, type Board } from "../model/board.ts";
-import { OUTSIDE, placed } from "../../../shell/stage/place.ts";
+import { OUTSIDE, placeParts } from "../../../parts.ts";
 import { MARSHAL } from "./layout.ts";
 import type { Lit } from "./lit.ts";
 
@@ -123,8 +123,8 @@ export function personSymbol(name: string, { prisoners }: Pick<ExpressView, "pri
 }
 
 /** What stands and lies at a place, in one sentence; empty if nothing does. */
-export function placeWords(board: Board, place: string, seated: boolean): string {
-  const { car, level } = placed(place);
+export function placeWords(board: Board, place: Place, seated: boolean): string {
+  const { car, level } = placeParts(place);
   const people = board.figures
     .filter((figure) => figure.place === place)
     .map(({ bandit }) => t(`bandit-${bandit}`));

@@ -2,25 +2,26 @@
 
 import { only } from "./hand.ts";
 import { aims, targetsOf } from "../marshal/aim.svelte.ts";
-import type { View } from "../../../wire.ts";
-import { actionName, crewName, parted } from "../../../words/names.ts";
+import { cardParts, type CardKind } from "../../../parts.ts";
+import type { Card, View } from "../../../wire.ts";
+import { actionName, crewName, plainKind } from "../../../words/names.ts";
 import { offeredBy } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
 
 /** The card of the pile that is carried out, or led to what is asked. */
-export const cardOf = ({ resolving, pile }: View): string | null =>
+export const cardOf = ({ resolving, pile }: View): Card | null =>
   resolving === null ? null : (pile[resolving - 1]?.card ?? null);
 
 /** Its action. */
-export function acting(view: View): string | null {
+export function acting(view: View): CardKind | null {
   const card = cardOf(view);
-  return card ? parted(card)[1] : null;
+  return card ? cardParts(card).kind : null;
 }
 
 /** What is chosen now: with a Brainwave that copies, what it copies. */
 function doing(view: View): string {
   const verb = view.offers?.[0]?.verb ?? "";
-  const action = (acting(view) ?? "").replace("+", "");
+  const action = plainKind(acting(view) ?? "");
   return action === "brainwave" && !IDEAS.includes(verb) ? verb : action;
 }
 

@@ -1,7 +1,7 @@
 /* The round as a railway ticket: its turns, who plays in which order, and what was played. */
 
-import type { GameEvent, RoundCard, View } from "../../../wire.ts";
-import { parted } from "../../../words/names.ts";
+import type { Card, GameEvent, RoundCard, View } from "../../../wire.ts";
+import { cardParts } from "../../../parts.ts";
 
 export interface Chip {
   seat: number;
@@ -9,7 +9,7 @@ export interface Chip {
   bandit: string;
   state: "played" | "drew" | "passed" | "empty";
   /** The card, where it may be seen. */
-  card: string | null;
+  card: Card | null;
   faceDown: boolean;
   /** Its place on the pile. */
   pile: number | null;
@@ -52,8 +52,8 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
 }
 
 /** The cards that were carried out, by their place on the pile, which is empty before the next round begins. */
-function upturned(events: GameEvent[]): Map<number, string> {
-  const found = events.flatMap((event): [number, string][] =>
+function upturned(events: GameEvent[]): Map<number, Card> {
+  const found = events.flatMap((event): [number, Card][] =>
     event.event === "resolving" ? [[event.number - 1, `${event.bandit} ${event.action}`]] : [],
   );
   return new Map(found);
@@ -76,7 +76,7 @@ function put(
   seat: number,
   state: Chip["state"],
   pile: number | null,
-  known?: string,
+  known?: Card,
 ): void {
   let at = chips.findIndex((chip) => chip.seat === seat && chip.state === "empty");
   if (at < 0) {
@@ -91,7 +91,7 @@ function put(
     state,
     pile,
     card,
-    bandit: card ? parted(card)[0] : chip.bandit,
+    bandit: card ? cardParts(card).owner : chip.bandit,
     faceDown: played?.face_down ?? false,
   };
 }

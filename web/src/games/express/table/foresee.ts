@@ -1,7 +1,7 @@
 /* What a card would do, as the server foretells it: for the stage and for the cards' sentences. */
 
 import type { Preview } from "../scene/preview.ts";
-import type { Choice, Foretold, View } from "../../../wire.ts";
+import type { Card, Choice, Foretold, Place, View } from "../../../wire.ts";
 import { offeredBy } from "../words/offer.ts";
 
 /** What the server says of each choice that plays a card. */
@@ -10,14 +10,14 @@ export type Forecasts = Record<string, Foretold>;
 /** The forecast of a card: that of any choice that plays it alone. */
 export function forecastOf(
   forecasts: Forecasts,
-  card: string,
+  card: Card,
   view: Pick<View, "offers">,
 ): Foretold | null {
   const alone = offeredBy("play", view).find((play) => play.card === card && !play.cover);
   return (alone && forecasts[alone.text]) ?? null;
 }
 
-type What = "place" | "target" | "loot";
+type What = "target" | "loot";
 
 function namedIn(outcome: Choice, what: What): (string | null | undefined)[] {
   if (outcome.verb === "aim") return what === "target" ? [outcome.left, outcome.right] : [];
@@ -25,10 +25,16 @@ function namedIn(outcome: Choice, what: What): (string | null | undefined)[] {
   return [fields[what]];
 }
 
-/** What the outcomes name of one kind, each once; who rides away goes to no place. */
+/** What the outcomes name of one kind, each once. */
 export function named(forecast: Foretold, what: What): string[] {
   const all = forecast.outcomes.flatMap((outcome) => namedIn(outcome, what));
-  return [...new Set(all.flatMap((name) => (name && name !== "gone" ? name : [])))];
+  return [...new Set(all.flatMap((name) => name ?? []))];
+}
+
+/** The places to which the outcomes lead, each once; who rides away goes to none. */
+export function placesNamed(forecast: Foretold): Place[] {
+  const all = forecast.outcomes.flatMap((outcome) => ("place" in outcome ? outcome.place : []));
+  return [...new Set(all)].filter((place) => place !== "gone");
 }
 
 /** Whether it is certain where the bandit stands when the card is carried out. */
@@ -40,18 +46,20 @@ export function certain(forecast: Foretold): boolean {
 const MOVING = ["move", "floor", "ride", "move+", "floor+", "brainwave"];
 
 /** Where a card is carried out that moves nobody of mine: the cars the marshal may go to, or where I stand. */
-function where(forecast: Foretold): string[] {
+function where(forecast: Foretold): Place[] {
   const cars = forecast.outcomes.flatMap((outcome) =>
     outcome.verb === "marshal" ? outcome.car : [],
   );
-  return cars.length ? cars.map((car) => `${car} inside`) : (forecast.steps.at(-1)?.places ?? []);
+  return cars.length
+    ? cars.map((car): Place => `${car} inside`)
+    : (forecast.steps.at(-1)?.places ?? []);
 }
 
 /** My way so far and with this card: a step for each card that moves me, and who or what it is about. */
 export function preview(forecast: Foretold): Preview {
   const last = forecast.steps.at(-1);
   const moving = !!last && MOVING.includes(last.action);
-  const choice = moving ? named(forecast, "place") : [];
+  const choice = moving ? placesNamed(forecast) : [];
   const open = choice.length > 1;
   const targets = named(forecast, "target");
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)

@@ -1,12 +1,12 @@
 /* Which choices belong to which card of the hand. */
 
-import { parted } from "../../../words/names.ts";
-import type { Action, Choice, ExpressView } from "../../../wire.ts";
+import { cardParts, type CardKind } from "../../../parts.ts";
+import type { Card, Choice, ExpressView } from "../../../wire.ts";
 import { MARSHAL } from "../model/board.ts";
 import { offeredBy } from "../words/offer.ts";
 
 /** In which order cards stand in a hand. */
-const RANKS: Record<string, number> = {
+const RANKS: Record<CardKind, number> = {
   move: 0,
   "move+": 1,
   floor: 2,
@@ -19,7 +19,7 @@ const RANKS: Record<string, number> = {
   marshal: 9,
   ride: 10,
   bullet: 11,
-} satisfies Record<Action | "bullet", number>;
+};
 
 const ENOUGH = ["keep-rest", "keep-no-more", "pass"] as const;
 
@@ -41,21 +41,21 @@ export const playsForMoney = ({ seat, players }: Pick<ExpressView, "seat" | "pla
   seat === null || players[seat]?.bandits[0] !== MARSHAL;
 
 /** The cards of a hand: by kind, bullets last. */
-export function sorted(cards: string[]): string[] {
-  const rank = (card: string) => RANKS[parted(card)[1]] ?? 0;
+export function sorted(cards: Card[]): Card[] {
+  const rank = (card: Card) => RANKS[cardParts(card).kind];
   return [...cards].sort((one, two) => rank(one) - rank(two) || one.localeCompare(two));
 }
 
 /** The choices that play, discard, keep or take this card. */
-export function choicesOf({ offers = [] }: Offers, card: string): string[] {
+export function choicesOf({ offers = [] }: Offers, card: Card): string[] {
   return offers.filter((said) => concerns(said, card)).map(({ text }) => text);
 }
 
 /** Whether a choice is about this card. */
-export const concerns = (said: Choice | undefined | null, card: string): boolean =>
+export const concerns = (said: Choice | undefined | null, card: Card): boolean =>
   !!said && "card" in said && said.card === card;
 
 /** The cards that may be taken from the deck. */
-export function cardsToChoose(view: Offers): string[] {
+export function cardsToChoose(view: Offers): Card[] {
   return sorted(offeredBy("choose", view).map(({ card }) => card));
 }

@@ -1,18 +1,19 @@
 /* What a card would do, in a sentence. */
 
-import type { Choice, Foretold } from "../../../wire.ts";
-import { kindKey, lootArgs, parted, placeArgs } from "../../../words/names.ts";
+import { cardParts } from "../../../parts.ts";
+import type { Card, Choice, Foretold } from "../../../wire.ts";
+import { kindKey, lootArgs, placeArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
-import { certain, named, type Forecasts } from "./foresee.ts";
+import { certain, named, placesNamed, type Forecasts } from "./foresee.ts";
 
 /** The sentence under a card in hand; empty where nothing certain can be said. */
-export function note(card: string, forecast: Foretold | null): string {
+export function note(card: Card, forecast: Foretold | null): string {
   if (!forecast || !certain(forecast)) return "";
-  const [, kind] = parted(card);
+  const { kind } = cardParts(card);
   switch (kind) {
     case "floor":
     case "floor+": {
-      const places = named(forecast, "place");
+      const places = placesNamed(forecast);
       return places.length === 1
         ? t("web-would-floor", placeArgs(places[0]!))
         : t("web-would-floor-mei");

@@ -5,7 +5,9 @@ import { fixture } from "../../../testing/fixture.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import round from "../fixtures/round.json";
 import { view as westward } from "../fixtures/views.ts";
+import { placeParts } from "../../../parts.ts";
 import type { View } from "../../../wire.ts";
+import { offeredBy } from "../words/offer.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { held } from "./held.ts";
 import { tiles } from "./tiles.ts";
@@ -38,10 +40,8 @@ describe("tiles", () => {
 
   test("picture where a ride leads, with its wagon's name and what is there", () => {
     const west = westward("ride");
-    const place = west.choices
-      .find((choice) => /^ride to \d/.test(choice))!
-      .slice("ride to ".length);
-    const car = Number.parseInt(place, 10);
+    const { place } = offeredBy("ride", west).find((ride) => !placeParts(ride.place).outside)!;
+    const { car } = placeParts(place);
     const tile = tiles(west, []).find((each) => each.place === place)!;
     expect(tile.who).toBe(west.acting);
     expect(tile.title).toBe(car ? west.wagons[car - 1] : "locomotive");
@@ -52,10 +52,10 @@ describe("tiles", () => {
 
   test("warn of the marshal and of the Shotgun with a sign", () => {
     const west = westward("ride");
-    const [first, second] = west.choices
-      .filter((choice) => /^ride to \d inside/.test(choice))
-      .map((choice) => choice.slice("ride to ".length));
-    const seen = { ...west, marshal: Number(first![0]), shotgun: second! };
+    const [first, second] = offeredBy("ride", west)
+      .map(({ place }) => place)
+      .filter((place) => place === `${placeParts(place).car} inside`);
+    const seen = { ...west, marshal: placeParts(first!).car, shotgun: second! };
     const warned = tiles(seen, []).flatMap(({ place, warning }) =>
       warning ? [[place, warning]] : [],
     );
@@ -67,7 +67,7 @@ describe("tiles", () => {
 
   test("count those at a place where many are", () => {
     const west = westward("ride");
-    const place = west.choices.find((choice) => choice.startsWith("ride to"))!.slice(8);
+    const { place } = offeredBy("ride", west)[0]!;
     const crowd = west.bandits.map((each) => ({ ...each, place }));
     const about = tiles({ ...west, bandits: crowd }, []).find(
       (tile) => tile.place === place,
@@ -82,9 +82,9 @@ describe("tiles", () => {
 
   test("send the marshal, of whom nobody is warned and who does not stay", () => {
     const acting = view.bandits[0]!.bandit;
-    const place = view.bandits[0]!.place!;
-    const [tile] = tiles({ ...view, acting, ...offering(`marshal to ${place[0]}`) }, []);
-    expect(tile).toMatchObject({ place: `${place[0]} inside`, who: "marshal" });
+    const { car } = placeParts(view.bandits[0]!.place!);
+    const [tile] = tiles({ ...view, acting, ...offering(`marshal to ${car}`) }, []);
+    expect(tile).toMatchObject({ place: `${car} inside`, who: "marshal" });
     expect(tile!.about).not.toMatch(/marshal|You stay/);
   });
 
@@ -106,7 +106,7 @@ test("a whole sheet tells of flasks, the hostage, curses and a journey", () => {
   const west = westward("ride");
   const bandit = {
     ...west.bandits[0]!,
-    place: "hidden",
+    place: "hidden" as const,
     hostage: "teacher" as const,
     loot: [
       { kind: "flask" as const, value: null, whiskey: "old" as const },

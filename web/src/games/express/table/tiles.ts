@@ -1,6 +1,8 @@
 /* Choices as tiles with a picture: all of them, or step by step where they are many. */
 
-import type { Choice, View } from "../../../wire.ts";
+import { TIME_MACHINE } from "../model/trackside.ts";
+import { placeParts } from "../../../parts.ts";
+import type { Choice, Place, View } from "../../../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../../../words/names.ts";
 import { GONE, offer, offered, placeOf, textsOf } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -16,7 +18,7 @@ export interface Tile {
   /** The steps that lead behind it, those with one answer among them. */
   path?: string[];
   /** Where it leads to, which is pictured with the one who comes there. */
-  place?: string;
+  place?: Place;
   who?: string | null;
   /** The sign of who waits there with a bullet. */
   warning?: string | null;
@@ -125,7 +127,7 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
 type Where = Pick<Tile, "title" | "about" | "sign" | "place" | "who" | "warning">;
 
 /** Who else is at a place; a crowd is only counted. */
-function company(view: View, place: string): string {
+function company(view: View, place: Place): string {
   const there = view.bandits
     .filter((each) => each.place === place && each.bandit !== view.acting)
     .map((each) => t(`bandit-${each.bandit}`));
@@ -133,7 +135,7 @@ function company(view: View, place: string): string {
   return there.length ? t("web-there-is", { names: there.join(", "), count: there.length }) : "";
 }
 
-function where(view: View, place: string, who: string | null): Where {
+function where(view: View, place: Place, who: string | null): Where {
   const mover = view.bandits.find((each) => each.bandit === view.acting);
   const law = !view.prisoners && place === `${view.marshal} inside`;
   const guard = view.shotgun === place;
@@ -166,11 +168,11 @@ const away = (): Pick<Tile, "title" | "about" | "sign" | "away"> => ({
 });
 
 /** A place as the title of a tile. */
-function placeTitle(view: View, place: string): string {
-  const [car = "", level = ""] = place.split(" ");
-  if (car === "stagecoach") return t("web-place-stagecoach", { level });
-  if (place === "time machine") return t("web-place-machine");
-  const wagon = view.wagons[Number(car) - 1];
+function placeTitle(view: View, place: Place): string {
+  const { car, level, outside } = placeParts(place);
+  if (outside === "stagecoach") return t("web-place-stagecoach", { level });
+  if (outside === TIME_MACHINE) return t("web-place-machine");
+  const wagon = view.wagons[car - 1];
   return t(`web-place-${level}`, { car: wagon ? t(`wagon-${wagon}`) : t("locomotive") });
 }
 

@@ -1,6 +1,6 @@
 /* What may be chosen, in words. */
 
-import type { Choice, View } from "../../../wire.ts";
+import type { Card, Choice, Place, View } from "../../../wire.ts";
 import {
   actionName,
   banditArgs,
@@ -37,7 +37,7 @@ export const textsOf = ({ offers = [] }: Pick<View, "offers">): string[] =>
   offers.map(({ text }) => text);
 
 /** The place to which a choice leads, if it leads to one on the train or beside it. */
-export function placeOf(choice: Choice): string | null {
+export function placeOf(choice: Choice): Place | null {
   const place = "place" in choice ? choice.place : "landing" in choice ? choice.landing : null;
   return place === GONE ? null : place;
 }
@@ -95,7 +95,7 @@ function drink({ bandit, whiskey, loot }: Of<"drink">, mixed: boolean): string {
 
 function said(choice: Choice, view: Seen): string {
   const mixed = view.pairs || view.teams === true;
-  const card = (name: string): Args => ({ card: mixed ? ownedCard(name) : cardName(name) });
+  const card = (name: Card): Args => ({ card: mixed ? ownedCard(name) : cardName(name) });
   switch (choice.verb) {
     case "play":
       return play(choice, mixed);

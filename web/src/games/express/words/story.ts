@@ -1,14 +1,14 @@
 /* What happened, in sentences. */
 
+import { cardParts } from "../../../parts.ts";
 import type { AnyView, Line, Tell } from "../../../shell/game.ts";
-import type { GameEvent } from "../../../wire.ts";
+import type { Card, GameEvent } from "../../../wire.ts";
 import {
   actionName,
   banditArgs,
   countedCards,
   crewArgs,
   lootArgs,
-  parted,
   placeArgs,
   plain,
   starred,
@@ -83,7 +83,7 @@ export class Teller {
   }
 
   /** A card from the partner's deck. */
-  private fromPartner(seat: number, cards: string[] | undefined, args: Args): string {
+  private fromPartner(seat: number, cards: Card[] | undefined, args: Args): string {
     const partner = banditArgs("bandit", this.crews[seat ^ 1]?.[0] ?? "", this.mark);
     if (!cards) return t("event-drew-partner", { ...args, ...partner });
     const named = countedCards(cards, true);
@@ -113,7 +113,7 @@ export class Teller {
         return t("event-discarded", { ...args, cards: this.cards(event.seat, [event.card]) });
       case "played": {
         if (!event.card) return t("event-played-hidden", args);
-        const [owner, action] = parted(event.card);
+        const { owner, kind: action } = cardParts(event.card);
         const own = this.crews[event.seat]?.includes(owner) ?? true;
         const key = `event-played${own ? "" : "-for"}${event.face_down ? "-secretly" : ""}`;
         const whose = banditArgs("bandit", owner, this.mark);
@@ -213,7 +213,7 @@ export class Teller {
     return `${told} ${t("worth", { amount: event.value })}`;
   }
 
-  private cards(seat: number, cards: string[]): string {
+  private cards(seat: number, cards: Card[]): string {
     return countedCards(cards, (this.crews[seat]?.length ?? 1) > 1);
   }
 
@@ -225,8 +225,10 @@ export class Teller {
     if ("loot" in event && event.loot) Object.assign(args, lootArgs(event.loot));
     if ("place" in event) Object.assign(args, placeArgs(event.place));
     if ("to" in event && event.to !== undefined) {
-      const to = typeof event.to === "number" ? `${event.to} inside` : event.to;
-      Object.assign(args, placeArgs(to));
+      Object.assign(
+        args,
+        placeArgs(typeof event.to === "number" ? `${event.to} inside` : event.to),
+      );
     }
     if ("bullet" in event && event.bullet) args.bullet = t(`lead-${event.bullet}`);
     if ("count" in event) args.count = event.count;

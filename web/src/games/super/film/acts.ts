@@ -6,7 +6,7 @@ import { TIME } from "../../../shell/film/time.ts";
 import { flip, front, hang, overhead } from "../../../shell/film/signs.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { POSES, blend } from "../../../shell/stage/art/poses.ts";
-import { placed } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
 import type { SuperEvent } from "../../../wire.ts";
 import { crewName } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -167,7 +167,7 @@ export async function fell(set: SuperSet, event: Of<"fell">): Promise<void> {
   if (cause === "uncoupled") return set.apply(event);
   const from = set.spot(bandit);
   const front = set.measures.cars[0]?.x ?? 0;
-  const ahead = placed(event.from).car === 0 && from.x >= front;
+  const ahead = placeParts(event.from).car === 0 && from.x >= front;
   const off = {
     x: ahead ? front + set.measures.locoWidth + 20 : (set.measures.cars.at(-1)?.x ?? 0) - 60,
     y: set.measures.rail,
@@ -189,7 +189,7 @@ export async function fell(set: SuperSet, event: Of<"fell">): Promise<void> {
 /** The last wagon stays behind, with everybody on it. */
 export async function uncoupled(set: SuperSet, event: Of<"uncoupled">): Promise<void> {
   const on = set.view.places
-    .filter(({ place }) => placed(place).car === event.wagon)
+    .filter(({ place }) => placeParts(place).car === event.wagon)
     .flatMap(({ bandits }) => bandits);
   const starts = on.map((name) => [name, set.spot(name)] as const);
   set.apply(event);

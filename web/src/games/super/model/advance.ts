@@ -1,6 +1,12 @@
 /* A view of Colt Super Express carried on by an event, so that all keeps step with the film. */
 
-import type { SuperBandit, SuperEvent, SuperStandsEvent, SuperView } from "../../../wire.ts";
+import type {
+  CarPlace,
+  SuperBandit,
+  SuperEvent,
+  SuperStandsEvent,
+  SuperView,
+} from "../../../wire.ts";
 
 type Change = Partial<Omit<SuperBandit, "bandit">>;
 
@@ -22,7 +28,7 @@ function without(view: SuperView, name: string): SuperView {
   };
 }
 
-function lined(view: SuperView, place: string, line: string[]): SuperView {
+function lined(view: SuperView, place: CarPlace, line: string[]): SuperView {
   const places = view.places.map((each) =>
     each.place === place ? { ...each, bandits: line } : each,
   );

@@ -3,7 +3,7 @@
 import { fortunes, height, places, ranked, type Chart } from "../../../shell/replay/charts.ts";
 import type { Held } from "../../../shell/replay/hands.ts";
 import { weightiest, type KeyMoment } from "../../../shell/replay/moments.ts";
-import { placed } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
 import type { Frame, SuperEvent, SuperView } from "../../../wire.ts";
 import { plain } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -52,7 +52,7 @@ export function superCharts(frames: Frame<Super>[]): Chart[] {
     values: frames.map(({ view }) => {
       const place = view.bandits[at]?.place ?? null;
       if (place === null) return null;
-      const { car, level } = placed(place);
+      const { car, level } = placeParts(place);
       return height(car, level === "roof", cars);
     }),
   }));

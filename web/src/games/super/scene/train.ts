@@ -1,10 +1,11 @@
 /* The train of Colt Super Express: its wagons, and where everybody stands in them. */
 
-import { carStand, placed } from "../../../shell/stage/place.ts";
+import { placeParts } from "../../../parts.ts";
+import { carStand } from "../../../shell/stage/place.ts";
 import type { Spot } from "../../../shell/stage/spot.ts";
 import { lightOf as roundLight, type Light } from "../../../shell/stage/light.ts";
 import { measure, type Measures, type Room } from "../../../shell/stage/measures.ts";
-import type { SuperEvent, SuperView } from "../../../wire.ts";
+import type { CarPlace, SuperEvent, SuperView } from "../../../wire.ts";
 
 /** How wagons are drawn, from the locomotive on and over again. */
 const KINDS = ["mail", "saloon", "coach", "freight", "parlour", "sleeper"];
@@ -55,7 +56,7 @@ const ALONE = 0.37;
 /** Where the people of a line stand: in their order from rear to front. */
 function row(
   line: string[],
-  place: string,
+  place: CarPlace,
   measures: Measures,
   facing: (name: string) => string,
 ): [string, Spot][] {
@@ -63,7 +64,7 @@ function row(
   const size = measures.people;
   const inCab = place === "0 inside";
   const firebox = inCab ? (measures.phone ? 10 : 30) : 0;
-  const edge = (placed(place).level === "roof" ? 16 : 22) * size;
+  const edge = (placeParts(place).level === "roof" ? 16 : 22) * size;
   const gaps = Math.max(1, line.length - 1);
   const cosy = (width - firebox - 2 * edge) / gaps;
   const boiler = inCab ? (measures.locoWidth - width) * BOILER : 0;
@@ -85,7 +86,7 @@ export function spots(view: SuperView, measures: Measures): Record<string, Spot>
 }
 
 /** Where somebody would stand who comes to a place with the back to the edge. */
-export function arrival(measures: Measures, place: string, facing: "forward" | "back"): Spot {
+export function arrival(measures: Measures, place: CarPlace, facing: "forward" | "back"): Spot {
   const { x, width, y } = carStand(measures, place);
   const firebox = place === "0 inside" ? (measures.phone ? 10 : 30) : 0;
   const edge = Math.min(26 * measures.people, width / 3);

@@ -1,7 +1,7 @@
 /* What the stage of Colt Super Express says of bandits and places. */
 
-import { placed } from "../../../shell/stage/place.ts";
-import type { SuperBandit, SuperView } from "../../../wire.ts";
+import { placeParts } from "../../../parts.ts";
+import type { CarPlace, SuperBandit, SuperView } from "../../../wire.ts";
 import { banditArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 
@@ -16,8 +16,8 @@ export function aboutBandit({ bandit, facing, stunned, target, place }: SuperBan
 }
 
 /** Who stands at a place, from rear to front. */
-export function placeWords(view: SuperView, place: string): string {
-  const { car, level } = placed(place);
+export function placeWords(view: SuperView, place: CarPlace): string {
+  const { car, level } = placeParts(place);
   const line = view.places.find((each) => each.place === place)?.bandits ?? [];
   const who = line.map((name) => {
     const bandit = view.bandits.find((each) => each.bandit === name);

@@ -1,6 +1,6 @@
 /* A plan of three cards while it is put together, and what is foretold of it. */
 
-import type { PlanChoice, SuperForetold, SuperStep, SuperView } from "../../../wire.ts";
+import type { CarPlace, PlanChoice, SuperForetold, SuperStep, SuperView } from "../../../wire.ts";
 import { banditArgs, placeArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 
@@ -53,7 +53,7 @@ export function foretold(forecasts: Forecasts, cards: SuperCard[]): SuperStep[] 
 /** What the last of some cards would do, in a sentence; empty where nothing is foretold. */
 export function noteOf(
   steps: SuperStep[],
-  before: { stunned: boolean; place: string | null },
+  before: { stunned: boolean; place: CarPlace | null },
 ): string {
   const step = steps.at(-1);
   const past = steps.at(-2) ?? before;

@@ -2,7 +2,7 @@
 
 import { fixture } from "../../../testing/fixture.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PlanChoice, SuperEvent, SuperView } from "../../../wire.ts";
+import type { CarPlace, PlanChoice, SuperEvent, SuperView } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { advance } from "../model/advance.ts";
 import { asking } from "./asking.ts";
@@ -81,7 +81,7 @@ describe("on the train", () => {
   });
   test("seven in one car stay in it", () => {
     for (const room of [DESK, PHONE]) {
-      const view = { ...start, places: [{ place: "3 inside", bandits: CROWD }] };
+      const view = { ...start, places: [{ place: "3 inside" as const, bandits: CROWD }] };
       const measures = measured(8, 8, room);
       const car = measures.cars[3]!;
       for (const { x } of Object.values(spots(view, measures))) {
@@ -92,7 +92,7 @@ describe("on the train", () => {
   });
   test("seven who rode to the locomotive can be told apart, and stay on it", () => {
     for (const room of [DESK, PHONE]) {
-      const view = { ...start, places: [{ place: "0 inside", bandits: CROWD }] };
+      const view = { ...start, places: [{ place: "0 inside" as const, bandits: CROWD }] };
       const measures = measured(8, 8, room);
       const engine = measures.cars[0]!;
       const xs = Object.values(spots(view, measures)).map(({ x }) => x);
@@ -124,7 +124,7 @@ describe("on the train", () => {
 });
 
 describe("a plan", () => {
-  const step = (card: string, place: string | null, target: string | null = null) => ({
+  const step = (card: string, place: CarPlace | null, target: string | null = null) => ({
     card,
     place,
     target,
@@ -139,7 +139,7 @@ describe("a plan", () => {
       steps: [step("move", null), step("shoot", null), step("turn", null)],
     },
   });
-  const own = { stunned: false, place: "3 inside" };
+  const own = { stunned: false, place: "3 inside" as const };
 
   test("is one of those offered, found by its cards or its text", () => {
     const plan = start.offers![1]!;
@@ -168,7 +168,7 @@ describe("a plan", () => {
     expect(said()).toBe("");
   });
   test("says that a stunned bandit only stands up", () => {
-    const lying = { stunned: true, place: "3 inside" };
+    const lying = { stunned: true, place: "3 inside" as const };
     expect(noteOf(foretold(forecasts, ["shoot"]), lying)).toContain("only stand up");
   });
 });
@@ -240,7 +240,7 @@ describe("in words", () => {
   });
   test("a place tells its line from rear to front", () => {
     const names = start.bandits.slice(0, 2).map((each) => each.bandit);
-    const view = { ...start, places: [{ place: "2 roof", bandits: names }] };
+    const view = { ...start, places: [{ place: "2 roof" as const, bandits: names }] };
     const words = placeWords(view, "2 roof");
     expect(words).toContain("roof of wagon 2");
     expect(words.indexOf(names[0]!)).toBeLessThan(words.indexOf(names[1]!));
