@@ -75,6 +75,20 @@ async def goes_on_there(page: Page, shown: list[str]) -> None:
         raise AssertionError((shown, told)) from None
 
 
+UNPACKED = """async (files) =>
+  (await (await caches.open("unpacked-engine")).keys()).length === files"""
+"""Whether so many files of the engine are kept unpacked."""
+
+FORGET_PACKED = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys())
+      if (url.endsWith(".bin") && !url.includes("/unpacked/")) await cache.delete(url);
+  }
+}"""
+"""Forgets the engine's files as they were sent."""
+
+
 async def test_a_stranger_plays_a_whole_game_and_takes_its_record_home(
     company: Company, site: Host, tmp_path: Path
 ) -> None:
@@ -139,6 +153,18 @@ async def test_without_a_line_the_game_goes_on_and_another_begins(
     await player.press()
     await ada.go("/")
     await expect(ada.page.locator("a.save")).to_have_count(1)
+    await begins(ada)
+    ada.troubles.clear()  # the browser looks for a newer worker
+
+
+async def test_the_next_visit_has_nothing_to_unpack(company: Company, site: Host) -> None:
+    ada = await visitor(company, site)
+    await ada.go("/")
+    await all_here(ada)
+    await ada.until(UNPACKED, len(list((built_site() / "engine").glob("*/*.bin"))))
+    await ada.page.evaluate(FORGET_PACKED)
+    site.dark = True
+    await ada.reload()
     await begins(ada)
     ada.troubles.clear()  # the browser looks for a newer worker
 

@@ -5,10 +5,9 @@
  */
 
 import type * as Pyodide from "pyodide";
-import { base, file, instead, unpacked } from "./files.ts";
+import { base, CORE, file, instead, unpacked } from "./files.ts";
 import { sumOf } from "./sum.js";
 
-const CORE = "core.bin";
 const LIBRARY = "python.zip";
 const FOLSOM = "folsom.zip";
 const MEMORY = "memory.bin";
@@ -85,9 +84,7 @@ async function start(
   more: object = {},
 ): Promise<Pyodide.PyodideAPI> {
   // all at once: the browser compiles beside what is unpacked and read here
-  const core = unpacked(CORE, loaded, "application/wasm").then((answer) =>
-    WebAssembly.compileStreaming(answer),
-  );
+  const core = unpacked(CORE, loaded).then((answer) => WebAssembly.compileStreaming(answer));
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await core;
     return { module, instance: await WebAssembly.instantiate(module, imports) };

@@ -3,6 +3,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import { Beside } from "./beside.ts";
 import { browser, onNews } from "./browser.ts";
+import { keepUnpacked } from "./files.ts";
 import type { Heard, Said } from "./messages.ts";
 import { python } from "./python.ts";
 
@@ -32,12 +33,18 @@ const beside = new Beside(
   () => tell({ kind: "thinking" }),
 );
 
-/** The worker that thinks comes when nobody has wanted anything for so long, or when it is asked. */
+/** What can wait comes when nobody has wanted anything for so long, in milliseconds. */
 const QUIET = 1000;
 let quiet: ReturnType<typeof setTimeout> | undefined;
-function startBeside(): void {
+let waits = true;
+function later(): void {
   clearTimeout(quiet);
-  quiet = setTimeout(() => beside.start(), QUIET);
+  if (!waits) return;
+  quiet = setTimeout(() => {
+    waits = false;
+    beside.start();
+    keepUnpacked().catch(() => undefined); // where nothing can be kept, so be it
+  }, QUIET);
 }
 
 async function start(): Promise<Engine> {
@@ -47,7 +54,7 @@ async function start(): Promise<Engine> {
     tell({ kind: "told", line, text }),
   );
   onNews((table, number) => engine.news(table, number));
-  startBeside();
+  later();
   return engine;
 }
 
@@ -60,7 +67,7 @@ starting.then(
 onmessage = async ({ data }: MessageEvent<Said>) => {
   const engine = await starting.catch(() => null);
   if (!engine) return;
-  startBeside();
+  later();
   if (data.kind === "open") engine.open(data.line);
   else if (data.kind === "say") engine.hear(data.line, data.text);
   else if (data.kind === "end") engine.end(data.line);
