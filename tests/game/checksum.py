@@ -51,7 +51,7 @@ OLD_ORDER = {
 }
 
 
-NEW = {"order", "resolving"}
+NEW = {"order", "resolving", "ranks"}
 """What is said since then, and follows from the rest."""
 
 

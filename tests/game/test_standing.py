@@ -43,7 +43,10 @@ def expected(before: View, after: View, heard: list[View]) -> list[View]:
     """What has to be told to one who had a view, heard of some events and has another view."""
     if after["game"] == "super":
         targets = {"targets": [each["target"] for each in after["bandits"]]}
-        fields = ("phase", "round", "first", "order", "deciders", "chosen", "values", "result")
+        fields = (
+            *("phase", "round", "first", "order", "ranks", "deciders", "chosen", "values"),
+            "result",
+        )
         return [{"event": "stands"} | some(after, fields) | targets] if heard else []
     dealt = [event["seat"] for event in heard if event["event"] in DEALING]
     loot = [event for event in heard if "loot" in event]

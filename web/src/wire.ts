@@ -1577,6 +1577,7 @@ export interface SuperStandsEvent {
   round: number;
   first: number;
   order: number[];
+  ranks?: number[];
   deciders: number[];
   targets: (string | null)[];
   chosen: (boolean | PlanChoice)[];
@@ -1635,6 +1636,7 @@ export interface SuperView {
   round: number;
   first: number;
   order: number[];
+  ranks?: number[];
   deciders: number[];
   choices: string[];
   cards: SuperCard[];

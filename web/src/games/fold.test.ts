@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../shell/game.ts";
 import { fixture } from "../testing/fixture.ts";
-import type { GameEvent, Token, View } from "../wire.ts";
+import type { GameEvent, SuperEvent, SuperView, Token, View } from "../wire.ts";
 import round from "./express/fixtures/round.json";
 import { advance } from "./express/model/advance.ts";
 import { isStanding } from "./express/model/standing.ts";
@@ -53,6 +53,16 @@ function all(): Told[] {
   ];
 }
 
+/** What is seen on the train and on the sheets of Colt Super Express, and who has planned. */
+function seenInSuper(view: SuperView): object {
+  const { round, first, wagons, places, players, cards, expansions } = view;
+  return {
+    ...{ round, first, wagons, places, players, cards, expansions },
+    bandits: view.bandits.map(({ target: _, ...rest }) => rest),
+    chosen: view.chosen.map(Boolean),
+  };
+}
+
 /** What is seen on the train and on the sheets, tokens by their kind; a played marshal is a figure. */
 function seen(view: View): object {
   const { neutral, strongbox_waits, stagecoach, shotgun, horses, hostages, prisoners } = view;
@@ -67,9 +77,18 @@ function seen(view: View): object {
   };
 }
 
+const of = (game: string): Told[] => all().filter(({ views }) => views[0]?.game === game);
+
 describe("without what says how things stand, the train is the same", () => {
-  const express = all().filter(({ views }) => views[0]?.game === "express");
-  test.each(express)("$name", ({ views, events }) => {
+  test.each(of("super"))("$name", ({ views, events }) => {
+    fixture<SuperEvent[][]>(events).forEach((told, step) => {
+      const [before, after] = fixture<SuperView[]>(views.slice(step, step + 2));
+      const happened = told.filter(({ event }) => event !== "stands");
+      const folded = happened.reduce(advanceSuper, before!);
+      expect(seenInSuper(folded), `step ${step + 1}`).toEqual(seenInSuper(after!));
+    });
+  });
+  test.each(of("express"))("$name", ({ views, events }) => {
     fixture<GameEvent[][]>(events).forEach((told, step) => {
       const [before, after] = fixture<View[]>(views.slice(step, step + 2));
       const happened = told.filter((event) => !isStanding(event));
@@ -85,14 +104,8 @@ describe("folding what was told", () => {
       const before = views[step]!;
       const after =
         before.game === "super"
-          ? fixture<Parameters<typeof advanceSuper>[1][]>(told).reduce(
-              advanceSuper,
-              fixture<Parameters<typeof advanceSuper>[0]>(before),
-            )
-          : fixture<Parameters<typeof advance>[1][]>(told).reduce(
-              advance,
-              fixture<Parameters<typeof advance>[0]>(before),
-            );
+          ? fixture<SuperEvent[]>(told).reduce(advanceSuper, fixture<SuperView>(before))
+          : fixture<GameEvent[]>(told).reduce(advance, fixture<View>(before));
       expect(fields(after), `step ${step + 1}`).toEqual(fields(views[step + 1]!));
     });
   });

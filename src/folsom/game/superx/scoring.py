@@ -33,18 +33,22 @@ def scores(state: State) -> list[int]:
     return [worth(state, seat) for seat in range(state.rules.seats)]
 
 
+def ranks(state: State) -> list[int]:
+    """Every seat's rank from 1 as things stand; equals share the better one."""
+    points = scores(state)
+    return [1 + len([other for other in points if other > own]) for own in points]
+
+
 def result(state: State) -> Result:
     """Loot, ranks, winners and what decided."""
-    points = scores(state)
     standings: list[Standing] = []
-    for seat, own in enumerate(points):
+    for seat, rank in enumerate(ranks(state)):
         bandit = BANDITS[state.rules.crew[seat]]
         values = loot_values(state, seat)
         line = Line("loot", bandit, len(values), sum(values))
-        rank = 1 + len([other for other in points if other > own])
         standings.append(Standing(seat, [bandit], [line], 0, rank))
     winners = [standing.seat for standing in standings if standing.rank == 1]
-    return Result(standings, winners, _decided_by(points))
+    return Result(standings, winners, _decided_by(scores(state)))
 
 
 def _decided_by(points: list[int]) -> str:

@@ -9,7 +9,7 @@ from folsom.game.superx.components import (
     PLACES,
 )
 from folsom.game.superx.plans import choice
-from folsom.game.superx.scoring import result
+from folsom.game.superx.scoring import ranks, result
 from folsom.game.superx.state import GONE, NOBODY, State
 from folsom.game.superx.tell import facing, line, name
 from folsom.game.superx.train import first_hit
@@ -51,6 +51,7 @@ def course(state: State, deciders: list[int], eye: int) -> dict[str, object]:
         "round": int(state.round) + 1,
         "first": int(state.first),
         "order": order(state),
+        "ranks": ranks(state),
         "deciders": deciders,
         "chosen": [chosen(state, number, eye) for number in range(state.rules.seats)],
     }

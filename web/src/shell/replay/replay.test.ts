@@ -163,8 +163,10 @@ test("who falls off the train of Super Express is ranked behind, and marked", ()
     loot: [],
   }));
   const players = bandits.map(({ bandit, seat }) => ({ seat, bandits: [bandit] }));
-  const start = { game: "super", round: 1, wagons: 3, bandits, players, places: [], chosen: [] };
-  const fallen = { ...start, bandits: [{ ...bandits[0]!, place: null }, bandits[1]!] };
+  const set = { game: "super", round: 1, wagons: 3, players, places: [], chosen: [] };
+  const start = { ...set, bandits, ranks: [1, 1] };
+  const off = { ...bandits[0]!, place: null };
+  const fallen = { ...set, bandits: [off, bandits[1]!], ranks: [2, 1] };
   const fell = { event: "fell", bandit: "Ghost", cause: "move" };
   const frames = fixture<Frame<Super>[]>([
     { step: 0, events: [], view: start },
@@ -176,5 +178,10 @@ test("who falls off the train of Super Express is ranked behind, and marked", ()
     [1, 1],
   ]);
   expect(place?.lines[0]?.values).toEqual([4, null]);
+  const kept = frames.map((frame) => {
+    const { ranks: _, ...view } = frame.view;
+    return { ...frame, view };
+  });
+  expect(superCharts(kept).map(({ kind }) => kind)).toEqual(["money", "place"]);
   expect(superMoments(frames)).toMatchObject([{ step: 1, sign: "act-move" }]);
 });

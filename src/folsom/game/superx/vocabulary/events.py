@@ -149,6 +149,7 @@ class SuperStandsEvent(TypedDict):
     round: int
     first: int
     order: list[int]
+    ranks: NotRequired[list[int]]
     deciders: list[int]
     targets: list[str | None]
     chosen: Annotated[list[bool | PlanChoice], ITS_OWN]

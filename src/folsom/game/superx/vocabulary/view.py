@@ -94,6 +94,10 @@ class SuperView(TypedDict):
     """The seat whose card is turned up first in this round."""
     order: list[int]
     """The seats on the train in the order in which their cards are turned up."""
+    ranks: NotRequired[list[int]]
+    """For each seat its rank from 1 if the game ended now; not in games that were kept before it
+    was said.
+    """
     deciders: list[int]
     """The seats that have yet to plan."""
     choices: list[str]

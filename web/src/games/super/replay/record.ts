@@ -1,6 +1,6 @@
 /* What a record of Colt Super Express is told by: charts, key moments, plans. */
 
-import { fortunes, height, places, ranked, type Chart } from "../../../shell/replay/charts.ts";
+import { fortunes, height, places, type Chart } from "../../../shell/replay/charts.ts";
 import type { Held } from "../../../shell/replay/hands.ts";
 import { weightiest, type KeyMoment } from "../../../shell/replay/moments.ts";
 import { placeParts } from "../../../parts.ts";
@@ -12,20 +12,9 @@ import type { Super } from "../facts.ts";
 import { SuperTeller } from "../words/story.ts";
 import { wagonsAtFirst } from "../scene/train.ts";
 
-/** Whoever is on the train comes before all who fell; then the more cards, then the best one. */
-const ON_BOARD = 1_000_000;
-const CARD = 1_000;
-
-/** What each seat's cards are worth, and the number by which it is ranked. */
-function standing(view: SuperView, fell: Map<string, number>): [worth: number, rank: number][] {
-  return view.bandits.map(({ bandit, loot, place }) => {
-    const values = loot.map(({ value }) => value);
-    const worth = values.reduce((sum, value) => sum + value, 0);
-    const best = Math.max(0, ...values);
-    const stayed = place === null ? (fell.get(bandit) ?? 0) : ON_BOARD;
-    return [worth, stayed * CARD * CARD + values.length * CARD + best];
-  });
-}
+/** What each seat's cards are worth. */
+const worth = (view: SuperView): number[] =>
+  view.bandits.map(({ loot }) => loot.reduce((sum, { value }) => sum + value, 0));
 
 /** The charts of a record. */
 export function superCharts(frames: Frame<Super>[]): Chart[] {
@@ -35,17 +24,7 @@ export function superCharts(frames: Frame<Super>[]): Chart[] {
   const events = frames.flatMap((frame) => frame.events);
   const cars = wagonsAtFirst(last.view, events) + 1;
   const crews = first.view.players.map((player) => player.bandits);
-  const fell = new Map<string, number>();
-  const stood = frames.map((frame, step) => {
-    for (const event of frame.events) if (event.event === "fell") fell.set(event.bandit, step);
-    return standing(frame.view, fell);
-  });
-  const worths = stood.map((step) => step.map(([worth]) => worth));
-  const ranks = frames.map(
-    ({ view }, step) =>
-      view.result?.standings.map(({ rank }) => rank) ??
-      ranked(stood[step]!.map(([, rank]) => rank)),
-  );
+  const ranks = frames.flatMap(({ view }) => (view.ranks ? [view.ranks] : []));
   const lines = first.view.bandits.map(({ bandit }, at) => ({
     badge: bandit,
     name: t(`bandit-${bandit}`),
@@ -58,16 +37,13 @@ export function superCharts(frames: Frame<Super>[]): Chart[] {
   }));
   const car = (number: number): string =>
     number ? t("web-super-wagon", { wagon: number }) : t("locomotive");
-  return [
-    ...fortunes(
-      crews,
-      worths,
-      ranks,
-      (amount) => t("money", { amount }),
-      t("web-super-loot-chart"),
-    ),
-    places(cars, lines, car),
-  ];
+  const money = frames.map(({ view }) => worth(view));
+  const dollars = (amount: number): string => t("money", { amount });
+  // games that were kept before ranks were said have no chart of them
+  const told = fortunes(crews, money, ranks, dollars, t("web-super-loot-chart")).filter(
+    ({ kind }) => kind !== "rank" || ranks.length === frames.length,
+  );
+  return [...told, places(cars, lines, car)];
 }
 
 const FALLS = { move: "act-move", shot: "act-fire", uncoupled: "ui-flag" };

@@ -30,15 +30,15 @@ export function courses(view: SuperView, events: SuperEvent[]): Course[] {
     }),
   );
   let round = 1;
-  let shooter: string | null = null;
+  const shooters = new Map<string, string>();
   for (const event of events) {
     if (event.event === "round") round = event.round;
-    if (event.event === "shot") shooter = event.bandit;
+    if (event.event === "shot") shooters.set(event.target, event.bandit);
     if (event.event === "took")
       found.get(event.bandit)?.loot.push({ round, wagon: event.wagon, value: event.value });
     if (event.event !== "fell") continue;
     const course = found.get(event.bandit);
-    const by = event.cause === "shot" ? shooter : null;
+    const by = (event.cause === "shot" && shooters.get(event.bandit)) || null;
     if (course) course.fall = { round, cause: event.cause, by };
   }
   return [...found.values()].sort((one, two) => two.rank - one.rank || one.seat - two.seat);
