@@ -35,6 +35,8 @@ def noted(view: Any) -> Any:
     ]
     for card in view.get("rounds", []):
         del card["order"]
+    for standing in view["result"]["standings"]:
+        standing.pop("shots", None)
     return in_old_order(view, view["game"])
 
 
@@ -51,7 +53,7 @@ OLD_ORDER = {
 }
 
 
-NEW = {"order", "resolving", "ranks"}
+NEW = {"order", "resolving", "ranks", "goals_to_win"}
 """What is said since then, and follows from the rest."""
 
 

@@ -19,7 +19,7 @@ def told(game: folsom.Game, seat: int, choice: str) -> dict[str, object]:
 
 def test_a_move_leads_to_the_car_beside() -> None:
     assert told(six(), 0, "play Ghost move") == {
-        "steps": [{"action": "move", "places": ["3 inside"], "unsure": False}],
+        "steps": [{"action": "move", "places": ["3 inside"], "unsure": False, "moves": True}],
         "outcomes": [{"text": "move to 3 inside", "verb": "move", "place": "3 inside"}],
     }
 
@@ -41,9 +41,10 @@ def test_ones_earlier_cards_come_true_first() -> None:
     while game.decider() != 0:
         game.play(game.decider(), "draw")
     steps = told(game, 0, "play Ghost move")["steps"]
+    sure = {"unsure": False, "moves": True}
     assert steps == [
-        {"action": "floor", "places": ["4 roof"], "unsure": False},
-        {"action": "move", "places": ["3 roof", "2 roof", "1 roof"], "unsure": False},
+        {"action": "floor", "places": ["4 roof"], **sure},
+        {"action": "move", "places": ["3 roof", "2 roof", "1 roof"], **sure},
     ]
 
 
@@ -80,3 +81,12 @@ def test_it_gives_nothing_away_and_changes_nothing(mode: str) -> None:
                 assert world.forecast(seat, choice) == game.forecast(seat, choice)
             assert game.view(seat) == before
             assert not game.status()
+
+
+def test_what_moves_the_bandit_says_so() -> None:
+    game = six()
+    moves = {}
+    for action in ("move", "floor", "fire", "marshal"):
+        steps: Any = told(game, 0, f"play Ghost {action}")["steps"]
+        moves[action] = steps[-1]["moves"]
+    assert moves == {"move": True, "floor": True, "fire": False, "marshal": False}

@@ -285,7 +285,12 @@ def test_a_forecast_tells_what_a_brainwave_would_copy() -> None:
     told = game.forecast(2, game.parse("play Doc brainwave"))
     steps = told["steps"]
     assert isinstance(steps, list)
-    assert steps[-1] == {"action": "brainwave", "places": ["3 inside"], "unsure": True}
+    assert steps[-1] == {
+        "action": "brainwave",
+        "places": ["3 inside"],
+        "unsure": True,
+        "moves": True,
+    }
 
 
 def test_a_hand_that_is_asked_in_a_jolt_has_a_choice_in_every_world() -> None:

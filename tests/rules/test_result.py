@@ -33,6 +33,7 @@ def test_each_kind_of_money_has_its_line() -> None:
         },
     )
     result = game.result()
+    assert [standing.as_dict()["shots"] for standing in result.standings] == [2, 0, 1]
     assert lines(result, 0) == {
         ("purses", "Doc"): (2, 750),
         ("jewels", "Doc"): (2, 1000),

@@ -183,6 +183,7 @@ def test_teams_are_ranked_and_partners_share_it() -> None:
     result = game.result()
     # Ghost's three shots at Doc make no gunslinger, but count as received.
     assert [team.lines[0].amount for team in result.teams] == [1000, 1000]
+    assert [standing.shots for standing in result.standings] == [0, 1, 0, 1]
     assert result.money() == game.scores() == [1500] * 4
     assert [team.standing.bullets for team in result.teams] == [4, 1]
     assert (result.winners, result.decided_by) == ([2, 3], "bullets")

@@ -412,6 +412,7 @@ export interface ExpressView {
   fistfighters?: Fistfighter[];
   achievements?: Achievements;
   goals?: Goal[];
+  goals_to_win?: number;
   more?: boolean;
   result?: Result;
 }
@@ -1355,7 +1356,7 @@ export interface StandIn {
   id?: string;
 }
 
-/** What a seat has in the end; who was caught cannot win. */
+/** What a seat has in the end; who was caught cannot win. `shots` are the bullets fired at others, of which the gunslinger fired most; the marshal has none, nor has anybody in games that were kept before it was said. */
 export interface Standing {
   seat: number;
   bandits: string[];
@@ -1365,6 +1366,7 @@ export interface Standing {
   lines: Line[];
   caught?: boolean;
   goals?: Goal[];
+  shots?: number;
 }
 
 /** The last event of every choice: where the game stands now. `played` is how many cards are on the pile, `resolved` how many of them were carried out. A field that is not there is not in the view either. */
@@ -1410,6 +1412,7 @@ export interface Step {
   action: Action;
   places: Place[];
   unsure: boolean;
+  moves: boolean;
 }
 
 /** Tell the game from its beginning: all events that the seat (none: a spectator) has seen. */

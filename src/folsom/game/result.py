@@ -39,7 +39,10 @@ class Line:
 class Standing:
     """What one seat has: its lines, their sum, the bullets it received, and its rank from 1."""
 
-    __slots__ = ("bandits", "bullets", "caught", "goals", "lines", "money", "rank", "seat")
+    __slots__ = (
+        *("bandits", "bullets", "caught", "goals", "lines", "money", "rank", "seat"),
+        "shots",
+    )
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class Standing:
         rank: int = 0,
         caught: bool = False,
         goals: Sequence[Mapping[str, object]] | None = None,
+        shots: int | None = None,
     ) -> None:
         """The rank is set by whoever compares the standings; who is `caught` cannot win."""
         self.seat: Final = seat
@@ -61,6 +65,8 @@ class Standing:
         self.caught = caught
         self.goals: Sequence[Mapping[str, object]] = [] if goals is None else goals
         """The marshal's, whether fulfilled and why; nobody else has any."""
+        self.shots = shots
+        """The bullets that count for the gunslinger, where there is one."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Support pickle and copy."""
@@ -74,6 +80,7 @@ class Standing:
                 self.rank,
                 self.caught,
                 self.goals,
+                self.shots,
             ),
         )
 
@@ -95,6 +102,8 @@ class Standing:
             plain["caught"] = True
         if self.goals:
             plain["goals"] = self.goals
+        if self.shots is not None:
+            plain["shots"] = self.shots
         return plain
 
 

@@ -37,15 +37,17 @@ def forecast(state: State, seat: i64, code: i64) -> dict[str, object]:
             unsure = True
             continue
         if entry >> 4 & 15 == who:
-            worlds = _after(worlds, who, entry & 15)
-            steps.append(_step(worlds, who, entry & 15, unsure))
+            before = worlds
+            worlds = _after(before, who, entry & 15)
+            moves = _moves(_outcomes(before, who, entry & 15))
+            steps.append(_step(worlds, who, entry & 15, unsure, moves))
         seen.append(entry)
         for world in worlds:
             world.pile = seen
             world.resolved = len(seen)
     outcomes = _outcomes(worlds, who, card & 15)
     worlds = _after(worlds, who, card & 15)
-    steps.append(_step(worlds, who, card & 15, unsure))
+    steps.append(_step(worlds, who, card & 15, unsure, _moves(outcomes)))
     return {"steps": steps, "outcomes": outcomes}
 
 
@@ -86,7 +88,15 @@ def _after(worlds: list[State], who: i64, kind: i64) -> list[State]:
     return found
 
 
-def _step(worlds: list[State], who: i64, kind: i64, unsure: bool) -> dict[str, object]:
+def _moves(outcomes: list[dict[str, object]]) -> bool:
+    """Whether any of them is that the bandit goes somewhere."""
+    for outcome in outcomes:
+        if "place" in outcome:
+            return True
+    return False
+
+
+def _step(worlds: list[State], who: i64, kind: i64, unsure: bool, moves: bool) -> dict[str, object]:
     """Where a card leaves the bandit; unsure if somebody played a hidden card before it."""
     places = [place_text(int(world.bandits[who].place)) for world in worlds]
-    return {"action": ACTION_NAMES[kind], "places": places, "unsure": unsure}
+    return {"action": ACTION_NAMES[kind], "places": places, "unsure": unsure, "moves": moves}

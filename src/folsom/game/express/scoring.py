@@ -108,6 +108,8 @@ def result(state: State) -> Result:
         standing.caught = not can_win(state, seat)
         if seat == state.rules.lawman:
             standing.goals = all_goals(state)
+        else:
+            standing.shots = int(shots(state, seat))
         standings.append(standing)
     if state.rules.teams:
         return rank_teams(state, standings, best)

@@ -405,7 +405,7 @@ web-target-about = Намира се { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Покрив: { $car }
 web-marshal-there = Шерифът е там!
-web-shotgun-there = Охраната е там: получавате куршум и бягате!
+web-shotgun-there = Охраната е там!
 web-you-stay = Оставате.
 web-there-is = { $count ->
         [one] Там е { $names }.
@@ -794,7 +794,7 @@ web-place-stagecoach = { $level ->
        *[inside] Дилижанс
     }
 web-place-machine = Машина на времето
-web-takes-hostage = Там взимате заложник.
+web-hostages-there = Там има заложници.
 web-ride-away = Далеч от влака
 web-ride-away-about = Заминавате завинаги и сте в безопасност. Следващите ви карти не действат.
 

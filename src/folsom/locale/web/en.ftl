@@ -411,7 +411,7 @@ web-target-about = Stands { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Roof of the { $car }
 web-marshal-there = The marshal is there!
-web-shotgun-there = The Shotgun is there: a bullet for you, and you flee!
+web-shotgun-there = The Shotgun is there!
 web-you-stay = You stay.
 web-there-is = { $count ->
         [one] { $names } is there.
@@ -800,7 +800,7 @@ web-place-stagecoach = { $level ->
        *[inside] Stagecoach
     }
 web-place-machine = Time machine
-web-takes-hostage = Take a hostage there.
+web-hostages-there = Hostages are there.
 web-ride-away = Away from the train
 web-ride-away-about = Leave for good and be safe. Your later cards have no effect.
 

@@ -411,7 +411,7 @@ web-target-about = Si trova { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Tetto: { $car }
 web-marshal-there = Lì c’è lo sceriffo!
-web-shotgun-there = Lì c’è la guardia: prendi un proiettile e scappi!
+web-shotgun-there = Lì c’è la guardia!
 web-you-stay = Resti qui.
 web-there-is = { $count ->
         [one] Lì c’è { $names }.
@@ -800,7 +800,7 @@ web-place-stagecoach = { $level ->
        *[inside] Diligenza
     }
 web-place-machine = Macchina del tempo
-web-takes-hostage = Lì prendi un ostaggio.
+web-hostages-there = Lì ci sono ostaggi.
 web-ride-away = Via dal treno
 web-ride-away-about = Vai via per sempre, al sicuro. Le tue carte successive non hanno effetto.
 

@@ -412,7 +412,7 @@ web-target-about = Stoi { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Dach: { $car }
 web-marshal-there = Tam jest szeryf!
-web-shotgun-there = Tam jest strażnik: dostajesz pocisk i musisz uciekać!
+web-shotgun-there = Tam jest strażnik!
 web-you-stay = Zostajesz.
 web-there-is = { $count ->
         [one] Jest tam { $names }.
@@ -822,7 +822,7 @@ web-place-stagecoach = { $level ->
        *[inside] Dyliżans
     }
 web-place-machine = Wehikuł czasu
-web-takes-hostage = Można tam wziąć zakładnika.
+web-hostages-there = Są tam zakładnicy.
 web-ride-away = Precz od pociągu
 web-ride-away-about = Odjedź na zawsze, poza zasięg szeryfa. Twoje dalsze karty nie działają.
 

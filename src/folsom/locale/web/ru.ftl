@@ -412,7 +412,7 @@ web-target-about = Стоит { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Крыша: { $car }
 web-marshal-there = Там шериф!
-web-shotgun-there = Там охранник: пулю получаете вы, и надо бежать!
+web-shotgun-there = Там охранник!
 web-you-stay = Вы остаётесь.
 web-there-is = { $count ->
         [one] Там { $names }.
@@ -822,7 +822,7 @@ web-place-stagecoach = { $level ->
        *[inside] Дилижанс
     }
 web-place-machine = Машина времени
-web-takes-hostage = Там можно взять заложника.
+web-hostages-there = Там есть заложники.
 web-ride-away = Прочь от поезда
 web-ride-away-about = Уехать навсегда и быть в безопасности. Ваши следующие карты не действуют.
 

@@ -412,7 +412,7 @@ web-target-about = Стоїть { $at }. { $count ->
 web-place-inside = { $car }
 web-place-roof = Дах: { $car }
 web-marshal-there = Там шериф!
-web-shotgun-there = Там охоронець: кулю дістаєте ви, і треба тікати!
+web-shotgun-there = Там охоронець!
 web-you-stay = Ви лишаєтеся.
 web-there-is = { $count ->
         [one] Там { $names }.
@@ -822,7 +822,7 @@ web-place-stagecoach = { $level ->
        *[inside] Диліжанс
     }
 web-place-machine = Машина часу
-web-takes-hostage = Там можна взяти заручника.
+web-hostages-there = Там є заручники.
 web-ride-away = Геть від поїзда
 web-ride-away-about = Поїхати назавжди і бути в безпеці. Ваші наступні карти не діють.
 

@@ -119,6 +119,22 @@ test("a lead that lasts, a strongbox and a salvo are key moments", () => {
   expect(found[2]?.sign).toBe("loot-strongbox");
 });
 
+test("who has no bullet left after a shot has fired the last one", () => {
+  const [ghost, doc] = first.bandits.map(({ bandit }) => bandit) as [string, string];
+  const left = (bullets: number): View => ({
+    ...first,
+    bandits: first.bandits.map((each) => (each.bandit === ghost ? { ...each, bullets } : each)),
+  });
+  const shot: GameEvent = { event: "shot", bandit: ghost, target: doc };
+  const frames = [
+    { step: 0, events: [], view: left(2) },
+    { step: 1, events: [shot], view: left(1) },
+    { step: 2, events: [shot], view: left(0) },
+    { step: 3, events: [], view: left(0) },
+  ];
+  expect(keyMoments(frames, [])).toMatchObject([{ step: 2, sign: "cyl-0" }]);
+});
+
 test("each step has one key moment, and only the weightiest are marked", () => {
   const all = Array.from({ length: 20 }, (_, at) => ({
     step: at >> 1,

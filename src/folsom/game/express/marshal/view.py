@@ -5,7 +5,13 @@ from mypy_extensions import i64
 from folsom.game.event import WHOLE
 from folsom.game.express.bandit import Bandit
 from folsom.game.express.components import BANDITS, NAMES
-from folsom.game.express.marshal.components import EFFECTS, FISTFIGHTERS, STACK, STACKS
+from folsom.game.express.marshal.components import (
+    EFFECTS,
+    FISTFIGHTERS,
+    GOALS_TO_WIN,
+    STACK,
+    STACKS,
+)
 from folsom.game.express.marshal.figure import lawman
 from folsom.game.express.marshal.fists import fists_of
 from folsom.game.express.marshal.goals import goal_facts
@@ -42,6 +48,7 @@ def affairs(state: State, eye: i64) -> dict[str, object]:
         },
         "fistfighters": list(FISTFIGHTERS[len(FISTFIGHTERS) - int(prison.fists_left()) :]),
         "goals": goals_seen(state, eye),
+        "goals_to_win": GOALS_TO_WIN,
     }
 
 

@@ -13,6 +13,7 @@ class Step(TypedDict):
     action: Action
     places: list[Place]
     unsure: bool
+    moves: bool
 
 
 class Foretold(TypedDict):
@@ -20,8 +21,8 @@ class Foretold(TypedDict):
 
     steps: list[Step]
     """One for each card of this bandit on the pile, and the last for the new one: its `action`,
-    the `places` where it may leave the bandit, and `unsure` if another's hidden card comes
-    before it.
+    the `places` where it may leave the bandit, `unsure` if another's hidden card comes before
+    it, and `moves` if it lets the bandit go somewhere.
     """
     outcomes: list[ExpressChoice]
     """All that the new card may come to, as choices in Stealin' with their [fields](#fields)."""

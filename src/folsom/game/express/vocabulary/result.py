@@ -16,7 +16,11 @@ class Line(TypedDict):
 
 
 class Standing(TypedDict):
-    """What a seat has in the end; who was caught cannot win."""
+    """What a seat has in the end; who was caught cannot win.
+
+    `shots` are the bullets fired at others, of which the gunslinger fired most; the marshal has
+    none, nor has anybody in games that were kept before it was said.
+    """
 
     seat: int
     bandits: list[str]
@@ -26,6 +30,7 @@ class Standing(TypedDict):
     lines: list[Line]
     caught: NotRequired[bool]
     goals: NotRequired[list[Goal]]
+    shots: NotRequired[int]
 
 
 class Team(TypedDict):

@@ -267,7 +267,13 @@ class ExpressView(TypedDict):
     he got back, by their bandits' names), `bags` (mail bags, as tokens).
     """
     goals: NotRequired[list[Goal]]
-    """Marshal only: his five [goals](#more-in-views) in the order in which he turns them over."""
+    """Marshal only: his five [goals](#more-in-views) in the order in which he turns them over,
+    one in each round.
+    """
+    goals_to_win: NotRequired[int]
+    """Marshal only: how many fulfilled goals win; not in games that were kept before it was
+    said.
+    """
     more: NotRequired[bool]
     """Marshal only: whether the one who decides may play another card because of a + (the other
     choice is `pass`).

@@ -5,11 +5,8 @@ import { goalParts } from "../../../parts.ts";
 import { goalAsks, goalName } from "../words/names.ts";
 import { has, t } from "../../../words/words.svelte.ts";
 
-/** So many fulfilled goals win. */
-export const ENOUGH = 4;
-
-/** The goals of which more than is needed counts no more. */
-const AT_LEAST = ["key", "lead-rain", "sworn-enemy"];
+/** The goals of which is said "so many of so many", where more than needed would read oddly. */
+const OF_SO_MANY = ["key", "lead-rain", "sworn-enemy"];
 
 /** A goal as a card: its sign, whose warrant it is, its name, and how it stands. */
 export interface GoalCard {
@@ -38,7 +35,7 @@ export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | nul
   if (goal.goal === null) return null;
   const { kind, bandit } = goalParts(goal.goal);
   const { count = 0, needed = 0, fulfilled = false } = goal;
-  const counted = AT_LEAST.includes(kind) ? Math.min(count, needed) : count;
+  const counted = OF_SO_MANY.includes(kind) ? Math.min(count, needed) : count;
   return {
     key,
     sign: `goal-${kind}`,

@@ -12,7 +12,6 @@ const LEAD = 500;
 /** A lead that is lost sooner is none. */
 const LASTING = 4;
 const MANY = 2;
-const BULLETS = 6;
 
 /** The key moments of a record of Colt Express. */
 export function keyMoments(frames: Frame<Express>[], all: Chart[]): KeyMoment[] {
@@ -39,13 +38,11 @@ function salvos(frames: Frame<Express>[]): KeyMoment[] {
 
 /** Who fires the last bullet. */
 function lastBullets(frames: Frame<Express>[]): KeyMoment[] {
-  const fired = new Map<string, number>();
-  return frames.flatMap(({ events }, step) =>
+  return frames.flatMap(({ events, view }, step) =>
     events.flatMap((event) => {
       if (event.event !== "shot") return [];
-      const count = (fired.get(event.bandit) ?? 0) + 1;
-      fired.set(event.bandit, count);
-      if (count !== BULLETS) return [];
+      const shooter = view.bandits.find(({ bandit }) => bandit === event.bandit);
+      if (shooter?.bullets !== 0) return [];
       const text = t("web-key-last-bullet", banditArgs("bandit", event.bandit));
       return [{ step, sign: "cyl-0", text, weight: 700 }];
     }),

@@ -42,9 +42,6 @@ export function certain(forecast: Foretold): boolean {
   return (forecast.steps.at(-2)?.places.length ?? 1) === 1;
 }
 
-/** The cards that move their bandit. */
-const MOVING = ["move", "floor", "ride", "move+", "floor+", "brainwave"];
-
 /** Where a card is carried out that moves nobody of mine: the cars the marshal may go to, or where I stand. */
 function where(forecast: Foretold): Place[] {
   const cars = forecast.outcomes.flatMap((outcome) =>
@@ -57,13 +54,12 @@ function where(forecast: Foretold): Place[] {
 
 /** My way so far and with this card: a step for each card that moves me, and who or what it is about. */
 export function preview(forecast: Foretold): Preview {
-  const last = forecast.steps.at(-1);
-  const moving = !!last && MOVING.includes(last.action);
+  const moving = forecast.steps.at(-1)?.moves ?? false;
   const choice = moving ? placesNamed(forecast) : [];
   const open = choice.length > 1;
   const targets = named(forecast, "target");
   const steps = (open ? forecast.steps.slice(0, -1) : forecast.steps)
-    .filter((step) => MOVING.includes(step.action) && step.places[0])
+    .filter((step) => step.moves && step.places[0])
     .map((step) => ({ place: step.places[0]!, unknown: step.unsure || step.places.length > 1 }));
   const still = moving || targets.length ? [] : where(forecast);
   return { steps, targets, places: open ? choice : still };

@@ -37,13 +37,6 @@ const WEIGHTY: Partial<Record<GameEvent["event"], [weight: number, sign: string]
   thrown: [700, "ev-deadly-fall"],
 };
 
-/** How often a player fired at others: bullets for one's own team mate do not count. */
-export function shotsOf(view: View, seat: number): number {
-  const own = view.bandits.filter((bandit) => bandit.seat === seat);
-  const received = view.players[seat]?.received ?? {};
-  return own.reduce((sum, { bandit, bullets }) => sum + 6 - bullets - (received[bandit] ?? 0), 0);
-}
-
 /** The weightiest moments in the order in which they happened. */
 export function moments(view: View, events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
@@ -55,10 +48,16 @@ export function moments(view: View, events: GameEvent[]): Moment[] {
     if (weighed) found.push({ round, ...weighed });
   }
   for (const standing of view.result?.standings ?? []) {
-    if (!standing.lines.some((line) => line.kind === "gunslinger")) continue;
+    const best = standing.lines.find((line) => line.kind === "gunslinger");
+    if (!best) continue;
     const crew = view.players[standing.seat]?.bandits ?? [];
-    const args = { bandit: crewName(crew), count: shotsOf(view, standing.seat) };
-    found.push({ round: 5, weight: 999, sign: "act-fire", text: t("web-key-gunslinger", args) });
+    const args = { bandit: crewName(crew), count: best.count };
+    found.push({
+      round: view.round,
+      weight: 999,
+      sign: "act-fire",
+      text: t("web-key-gunslinger", args),
+    });
   }
   const heaviest = [...found].sort((one, two) => two.weight - one.weight).slice(0, MOST);
   return found.filter((moment) => heaviest.includes(moment));

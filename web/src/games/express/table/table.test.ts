@@ -122,7 +122,7 @@ describe("a hand", () => {
 
 describe("a forecast", () => {
   const sure: Foretold = {
-    steps: [{ action: "floor", places: ["2 roof"], unsure: false }],
+    steps: [{ action: "floor", places: ["2 roof"], unsure: false, moves: true }],
     outcomes: [{ text: "floor to 2 roof", verb: "floor", place: "2 roof" }],
   };
   test("is told as a sentence", () =>
@@ -137,7 +137,7 @@ describe("a forecast", () => {
   });
   test("of a free move offers the places", () => {
     const free: Foretold = {
-      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }],
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false, moves: true }],
       outcomes: [
         { text: "move to 1 roof", verb: "move", place: "1 roof" },
         { text: "move to 3 roof", verb: "move", place: "3 roof" },
@@ -147,12 +147,12 @@ describe("a forecast", () => {
   });
   test("of a card that moves nobody shows where it is carried out", () => {
     const rob: Foretold = {
-      steps: [...sure.steps, { action: "rob", places: ["2 roof"], unsure: false }],
+      steps: [...sure.steps, { action: "rob", places: ["2 roof"], unsure: false, moves: false }],
       outcomes: [{ text: "rob purse", verb: "rob", loot: "purse", second: null }],
     };
     expect(preview(rob).places).toEqual(["2 roof"]);
     const marshal: Foretold = {
-      steps: [{ action: "marshal", places: ["2 roof"], unsure: false }],
+      steps: [{ action: "marshal", places: ["2 roof"], unsure: false, moves: false }],
       outcomes: [
         { text: "marshal to 1", verb: "marshal", car: 1 },
         { text: "marshal to 3", verb: "marshal", car: 3 },
@@ -160,7 +160,7 @@ describe("a forecast", () => {
     };
     expect(preview(marshal).places).toEqual(["1 inside", "3 inside"]);
     const fire: Foretold = {
-      steps: [{ action: "fire", places: ["2 roof"], unsure: false }],
+      steps: [{ action: "fire", places: ["2 roof"], unsure: false, moves: false }],
       outcomes: [{ text: "fire Doc", verb: "fire", target: "Doc", landing: null }],
     };
     expect(preview(fire)).toEqual({ steps: [], targets: ["Doc"], places: [] });
@@ -176,7 +176,7 @@ describe("a forecast", () => {
   test("says nothing certain after a free move", () => {
     const [first] = sure.steps;
     const vague: Foretold = {
-      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false }, first!],
+      steps: [{ action: "move", places: ["1 roof", "3 roof"], unsure: false, moves: true }, first!],
       outcomes: sure.outcomes,
     };
     expect(certain(vague)).toBe(false);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import round from "../fixtures/round.json";
 import { view as westward } from "../fixtures/views.ts";
 import { placeParts } from "../../../parts.ts";
-import type { View } from "../../../wire.ts";
+import type { Hostage, View } from "../../../wire.ts";
 import { offeredBy } from "../words/offer.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { held } from "./held.ts";
@@ -63,6 +63,16 @@ describe("tiles", () => {
       [first!]: "act-marshal",
       [second!]: "ev-shotguns-rage",
     });
+  });
+
+  test("say where hostages are, whoever comes there", () => {
+    const offers = offering("ride to stagecoach inside", "ride to 1 inside");
+    for (const hostages of [["poodle"], []] as Hostage[][]) {
+      const [coach] = tiles({ ...westward("ride"), ...offers, hostages, acting: null }, [])
+        .filter(({ place }) => place === "stagecoach inside")
+        .map(({ about }) => about.includes("Hostages are there."));
+      expect(coach).toBe(hostages.length > 0);
+    }
   });
 
   test("count those at a place where many are", () => {

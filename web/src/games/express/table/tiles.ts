@@ -20,7 +20,7 @@ export interface Tile {
   /** Where it leads to, which is pictured with the one who comes there. */
   place?: Place;
   who?: string | null;
-  /** The sign of who waits there with a bullet. */
+  /** The sign of who is there, or of what may come of it. */
   warning?: string | null;
   /** What is paid for a hostage. */
   ransom?: string;
@@ -31,6 +31,8 @@ export interface Tile {
 }
 
 const MANY = 4;
+/** Where the hostages are. */
+const HOSTAGES = "stagecoach inside";
 /** More than so many names say less than their number. */
 const CROWD = 2;
 
@@ -135,6 +137,7 @@ function company(view: View, place: Place): string {
   return there.length ? t("web-there-is", { names: there.join(", "), count: there.length }) : "";
 }
 
+/** Who and what is at a place; what comes of it there is for the engine to say. */
 function where(view: View, place: Place, who: string | null): Where {
   const mover = view.bandits.find((each) => each.bandit === view.acting);
   const law = !view.prisoners && place === `${view.marshal} inside`;
@@ -145,9 +148,7 @@ function where(view: View, place: Place, who: string | null): Where {
     mover?.place === place ? t("web-you-stay") : "",
     company(view, place),
     lootAt(view, place),
-    place === "stagecoach inside" && view.hostages?.length && !mover?.hostage
-      ? t("web-takes-hostage")
-      : "",
+    place === HOSTAGES && view.hostages?.length ? t("web-hostages-there") : "",
   ];
   return {
     title: placeTitle(view, place),
