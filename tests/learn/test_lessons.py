@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from folsom.learn import Happened, Lesson, Scene, Words, WrongChoice, lessons
+from folsom.learn import Happened, Lesson, Scene, Words, WrongChoice, lessons, puzzles
 from folsom.learn.lesson import read_lesson
 from folsom.record.node import ScenarioError
 from folsom.record.strict_yaml import read_yaml
@@ -114,3 +114,11 @@ scenes:
 def test_a_script_is_read_strictly(script: str, reason: str) -> None:
     with pytest.raises(ScenarioError, match=rf"try\.yaml: .*{reason}"):
         read(script)
+
+
+def test_a_course_begins_before_any_card_of_its_round_is_played() -> None:
+    """So the ticket needs to know no more than the round and its turn."""
+    positions = [scene.position for lesson in lessons().values() for scene in lesson.scenes]
+    positions += [puzzle.position for puzzle in puzzles().values()]
+    views = [position.game.view(position.seat) for position in positions]
+    assert all(not view.get("pile") for view in views)

@@ -4,33 +4,20 @@ import type { ExpressView, Frame, GameEvent } from "../../../wire.ts";
 import type { Advance } from "../../../shell/game.ts";
 import type { Express } from "../facts.ts";
 
-/** What must have happened for a position to stand as it does: the round, its turns, its cards. */
+/** The round and the turn in which a course begins; no card of that round is on the pile yet. */
 export function beginning(view: ExpressView): GameEvent[] {
-  const round = view.rounds.at(-1);
-  if (!round) return [];
-  const told: GameEvent[] = [
-    { event: "round", round: view.round, first: view.first, ...round } as GameEvent,
-  ];
-  let played = 0;
-  for (const [at, turn] of round.turns.entries()) {
-    if (view.turn !== null && at + 1 > view.turn) break;
-    told.push({ event: "turn", turn: at + 1, kind: turn } as GameEvent);
-    for (const seat of round.order[at] ?? []) {
-      const card = view.pile[played];
-      if (card?.seat !== seat) continue;
-      played += 1;
-      told.push({
-        event: "played",
-        seat,
-        face_down: card.face_down,
-        card: card.card ?? undefined,
-      } as GameEvent);
-    }
-  }
-  return told;
+  const { round, first, turn } = view;
+  const card = view.rounds.at(-1);
+  if (!card) return [];
+  const begun: GameEvent = { event: "round", round, first, ...card };
+  const kind = turn === null ? undefined : card.turns[turn - 1];
+  return turn === null || !kind ? [begun] : [begun, { event: "turn", turn, kind }];
 }
 
-/** Whether the next round begins with it: a goal of the marshal's, a card of a partner's, the hands. */
+/**
+ * Whether the next round begins with it: a goal of the marshal's, a card of a partner's, the hands.
+ * No rule hangs on it, only where the film of a course stops.
+ */
 const opensRound = (event: GameEvent): boolean =>
   event.event === "round" ||
   event.event === "goal" ||

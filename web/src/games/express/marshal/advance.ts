@@ -74,6 +74,25 @@ function safe(view: View, from: Place, to: Place): View {
   };
 }
 
+const BAG = "mail-bag";
+
+/** The prisoners that are left, and the bags that lie anywhere, become the marshal's. */
+function closed(view: View, companions: string[]): View {
+  const bags = view.places.flatMap(({ loot }) => loot.filter(({ kind }) => kind === BAG));
+  const had = view.achievements;
+  return {
+    ...achieved(view, {
+      companions: [...(had?.companions ?? []), ...companions],
+      bags: [...(had?.bags ?? []), ...bags],
+    }),
+    places: view.places.map((each) => ({
+      ...each,
+      loot: each.loot.filter(({ kind }) => kind !== BAG),
+    })),
+    prisoners: view.prisoners?.filter((each) => !companions.includes(each)) ?? [],
+  };
+}
+
 function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>): View {
   const { place } = event;
   const lying = view.places.find((each) => each.place === place)?.loot ?? [];
@@ -144,6 +163,8 @@ export function lawAdvance(view: View, event: GameEvent): View {
       return safe(view, event.from, event.to);
     case "flask-taken":
       return flask(view, event);
+    case "achievements":
+      return closed(view, event.companions);
     case "goals-shown":
       return { ...view, goals: event.goals };
     default:

@@ -126,6 +126,7 @@ export function advance(before: View, event: GameEvent): View {
       return lying(lost, event.place, (loot) => [...loot, token(event.loot, event.value)]);
     }
     case "time-machine": {
+      // the event says: all that lies at its place
       const found = view.places.find(({ place }) => place === event.place)?.loot ?? [];
       const emptied = lying(view, event.place, () => []);
       return bandits(emptied, event.bandit, (bandit) => ({
@@ -186,7 +187,8 @@ export function advance(before: View, event: GameEvent): View {
       return players(view, event.seat, (player) => ({
         ...player,
         hand: player.hand + event.count,
-        deck: player.deck - event.count,
+        // what is taken from a partner's deck is not in one's own
+        deck: player.deck - (event.how === "partner" ? 0 : event.count),
         ...(player.cards && event.cards ? { cards: [...player.cards, ...event.cards] } : {}),
       }));
     default:

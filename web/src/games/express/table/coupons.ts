@@ -70,6 +70,7 @@ function blank(view: View) {
   });
 }
 
+/** One who plays more often than the card says, as after a drink, gets another chip when it happens. */
 function put(
   chips: Chip[],
   view: View,
