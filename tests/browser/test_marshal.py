@@ -175,4 +175,4 @@ async def test_the_marshal_is_set_up_on_the_screen(company: Company) -> None:
     await expect(ada.button("web-deal")).to_be_visible()
     async with Client(company.house.address) as client:
         room = await client.room(ada.table)
-    assert [seat.bandit for seat in room.seats[:2]] == ["Belle", "Marshal"]
+    assert [seat.bandits for seat in room.seats[:2]] == [["Belle"], ["Marshal"]]

@@ -69,6 +69,11 @@ async def test_pairs_of_the_first_edition_are_set_up_on_the_screen(company: Comp
     await ada.radio(say("web-edition-1")).click()
     await ada.button("web-open-table").click()
     await expect(ada.page.get_by_text(say("web-open-seat"), exact=True)).to_have_count(1)
+    pair = [say(f"bandit-{name}") for name in ("Doc", "Belle")]
+    for name in pair:
+        await ada.page.get_by_role("button", name=name, exact=True).click()
+    own = ada.page.locator(".ls.me")
+    await expect(own).to_contain_text(say("both", one=pair[0], two=pair[1]))
     await ada.button("web-deal").click()
     await first_round(ada)
 

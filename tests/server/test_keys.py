@@ -58,7 +58,7 @@ ACTS: list[dict[str, Any]] = [
     {"type": "say", "text": "I am another"},
     {"type": "react", "sign": "hat"},
     {"type": "ready", "ready": True},
-    {"type": "wish", "bandit": "Doc"},
+    {"type": "wish", "bandits": ["Doc"]},
     {"type": "rename", "name": "Fool"},
     {"type": "leave"},
     {"type": "stand-in", "level": "random"},

@@ -209,7 +209,7 @@ def test_from_the_middle_of_a_record_one_plays_on(mode: str) -> None:
                 assert visit.room is not None
                 assert visit.room.seeded
                 for order in (
-                    asked.Wish(0, "Doc"),
+                    asked.Wish(0, ["Doc"]),
                     asked.Change(options={}),
                     asked.Change(seats=5),
                 ):

@@ -59,12 +59,12 @@ def test_the_host_changes_the_set_up() -> None:
     async def arrange() -> None:
         async with local() as here, party(here, 2, seats=[None] * 4) as friends:
             host = friends.host
-            await host.ask(asked.Wish(0, "Ghost"))
+            await host.ask(asked.Wish(0, ["Ghost"]))
             await host.ask(asked.Change(options={"expert": True}, seats=5, clock=60, public=True))
             room = await friends.client.room(friends.table)
             assert (len(room.seats), room.clock, room.public) == (5, 60, True)
             assert room.options == {"expert": True}
-            assert room.seats[0].bandit == "Ghost"
+            assert room.seats[0].bandits == ["Ghost"]
             await host.ask(asked.Change(seats=3))
             room = await friends.client.room(friends.table)
             assert (len(room.seats), room.clock, room.options) == (3, 60, {"expert": True})
@@ -94,22 +94,22 @@ def test_wishes_are_kept_if_they_can_be() -> None:
     async def wish() -> None:
         async with local() as here, party(here, 3) as friends:
             one, two, three = friends.visits
-            await one.ask(asked.Wish(0, "Mei"))
-            assert (await refusal(two.ask(asked.Wish(1, "Mei")))).code == "set-up"
-            assert (await refusal(two.ask(asked.Wish(1, "Nobody")))).code == "set-up"
-            assert (await refusal(two.ask(asked.Wish(0, "Doc")))).code == "not-yours"
-            await two.ask(asked.Wish(1, "Doc"))
+            await one.ask(asked.Wish(0, ["Mei"]))
+            assert (await refusal(two.ask(asked.Wish(1, ["Mei"])))).code == "set-up"
+            assert (await refusal(two.ask(asked.Wish(1, ["Nobody"])))).code == "set-up"
+            assert (await refusal(two.ask(asked.Wish(0, ["Doc"])))).code == "not-yours"
+            await two.ask(asked.Wish(1, ["Doc"]))
             await two.ask(asked.Wish(1))
-            await three.ask(asked.Wish(2, "Doc"))
+            await three.ask(asked.Wish(2, ["Doc"]))
             await three.ask(asked.Ready(2, True))
             room = await friends.client.room(friends.table)
-            assert [seat.bandit for seat in room.seats] == ["Mei", None, "Doc"]
+            assert [seat.bandits for seat in room.seats] == [["Mei"], [], ["Doc"]]
             assert [seat.ready for seat in room.seats] == [False, False, True]
             await friends.start()
             bandits = [player["bandits"] for player in one.view(0)["players"]]
             assert bandits[0] == ["Mei"]
             assert bandits[2] == ["Doc"]
-            assert (await refusal(one.ask(asked.Wish(0, "Ghost")))).code == "playing"
+            assert (await refusal(one.ask(asked.Wish(0, ["Ghost"])))).code == "playing"
             assert (await refusal(one.ask(asked.Ready(0, True)))).code == "playing"
 
     run(wish())
@@ -128,3 +128,27 @@ def test_the_host_frees_a_seat_whose_person_is_gone() -> None:
             assert (await friends.client.take_seats(friends.table)).seats == [1]
 
     run(free())
+
+
+def test_a_seat_names_both_bandits_of_a_pair() -> None:
+    async def arrange() -> None:
+        options = {"pairs": True, "seats": [["Ghost", "Tuco"], "Belle+Django", None]}
+        async with local() as here, party(here, 2, options=options, seats=[None] * 3) as friends:
+            room = await friends.client.room(friends.table)
+            assert [seat.bandits for seat in room.seats] == [
+                ["Ghost", "Tuco"],
+                ["Belle", "Django"],
+                [],
+            ]
+            await friends.host.ask(asked.Wish(0, ["Doc", "Mei"]))
+            room = await friends.client.room(friends.table)
+            assert room.seats[0].bandits == ["Doc", "Mei"]
+            assert (await refusal(friends.host.ask(asked.Wish(0, ["Doc"])))).code == "set-up"
+            await friends.host.ask(asked.Start(level="random"))
+            players = friends.host.view(0)["players"]
+            assert [player["bandits"] for player in players[:2]] == [
+                ["Doc", "Mei"],
+                ["Belle", "Django"],
+            ]
+
+    run(arrange())

@@ -2,7 +2,7 @@
 
 import type { Facts } from "./shell/game.ts";
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Redeal | Ping;
 export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Redealt | Done | Refused | Pong;
@@ -1278,7 +1278,7 @@ export interface SeatInfo {
   who: "bot" | "open" | "person";
   name: string;
   level: string | null;
-  bandit: string | null;
+  bandits: string[];
   ready: boolean;
   here: boolean;
   away: number | null;
@@ -1776,11 +1776,11 @@ export interface Welcome<G extends Facts = Facts> {
   lost: "came-back" | "game-changed" | "hosts" | "hosts-no-more" | "left" | "nobody-answered" | "removed" | "sat-down" | "taken" | "turned-away" | "withdrawn" | null;
 }
 
-/** In the waiting room: which bandit this seat plays; none leaves it to chance. */
+/** In the waiting room: which bandit this seat plays, or which two; none leaves it to chance. */
 export interface Wish {
   type: "wish";
   seat: number;
-  bandit?: string | null;
+  bandits?: string[];
   id?: string;
 }
 

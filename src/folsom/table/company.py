@@ -4,7 +4,7 @@ from collections import deque
 from typing import Any, Final, Literal
 
 from folsom.table import entries as log
-from folsom.table.seat import Seat
+from folsom.table.seat import Seat, bandits_of, wish_of
 from folsom.table.seating import Seating
 from folsom.wire.told import Note, Said, What
 
@@ -54,7 +54,7 @@ class Company:
         self.options: dict[str, Any] = opened.options
         self.seats = [Seat(level) for level in opened.seats]
         for seat, wish in zip(self.seats, opened.options.get("seats") or []):
-            seat.bandit = _written(wish)
+            seat.bandits = bandits_of(wish)
         self.seating = Seating(self.seats, opened.host)
         self.seed = opened.seed
         self.public = opened.public
@@ -114,7 +114,7 @@ class Company:
             case log.Named():
                 self._rename(entry)
             case log.Wished():
-                self.seats[entry.seat].bandit = entry.bandit
+                self.seats[entry.seat].bandits = bandits_of(entry.bandit)
             case log.Readied():
                 self._ready(self.seats[entry.seat], entry)
             case log.Vacated() | log.Left():
@@ -180,7 +180,7 @@ class Company:
         self.asking = entry.asking
         self.seating.resize(entry.seats)
         for seat, wish in zip(self.seats, entry.options.get("seats") or []):
-            seat.bandit = _written(wish)
+            seat.bandits = bandits_of(wish)
 
     def _let_late(self, entry: log.Changed) -> None:
         """Another custom for late-comers is told to all, and nobody is ready any more."""
@@ -206,12 +206,5 @@ class Company:
     def set_up(self) -> dict[str, Any]:
         """The options with which the next game would begin."""
         options = {name: value for name, value in self.options.items() if name != "players"}
-        options["seats"] = [seat.bandit for seat in self.seats]
+        options["seats"] = [wish_of(seat.bandits) for seat in self.seats]
         return options
-
-
-def _written(wish: object) -> str | None:
-    """A seat's bandit, or pair, as one text."""
-    if isinstance(wish, list):
-        return "+".join(map(str, wish))
-    return wish if isinstance(wish, str) else None

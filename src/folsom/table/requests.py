@@ -23,6 +23,7 @@ from folsom.table.checks import (
 )
 from folsom.table.names import named, own
 from folsom.table.refusal import Refusal
+from folsom.table.seat import wish_of
 from folsom.table.table import Table
 from folsom.table.text import SPEECH, blank, clean
 from folsom.wire import asked as wire
@@ -89,10 +90,11 @@ def _wish(table: Table, asker: Asker, message: wire.Wish) -> log.Wished:
     check_waiting(table)
     if table.prelude:
         raise Refusal("fixed", "This table plays on from a record; its bandits are fixed.")
+    wish = wish_of(message.bandits)
     options = table.set_up()
-    options["seats"][message.seat] = message.bandit
+    options["seats"][message.seat] = wish
     check_set_up(table.game, options, len(table.seats))
-    return log.Wished(at=asker.now, seat=message.seat, bandit=message.bandit)
+    return log.Wished(at=asker.now, seat=message.seat, bandit=wish)
 
 
 def _rename(table: Table, asker: Asker, message: wire.Rename) -> log.Named:
@@ -126,7 +128,7 @@ def _change(table: Table, asker: Asker, message: wire.Change) -> log.Changed:
         raise Refusal("set-up", "That is no number of seats.")
     if any(seat.who == "person" for seat in table.seats[seats:]):
         raise Refusal("taken", "Somebody has a seat that would go.")
-    wishes = options.get("seats") or [seat.bandit for seat in table.seats]
+    wishes = options.get("seats") or [wish_of(seat.bandits) for seat in table.seats]
     if isinstance(wishes, list):
         wishes = wishes[:seats] + [None] * (seats - len(wishes))
     options = {name: value for name, value in options.items() if name != "players"}

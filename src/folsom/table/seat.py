@@ -1,14 +1,17 @@
 """A seat of a table: a person's, a bot's, or open."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from folsom.table import entries as log
+
+PAIRED: Final = "+"
+"""Between two bandits in a set-up."""
 
 
 class Seat:
     """A place at the table, and who has it."""
 
-    __slots__ = ("bandit", "guest", "key", "left", "level", "name", "ready", "shared", "who")
+    __slots__ = ("bandits", "guest", "key", "left", "level", "name", "ready", "shared", "who")
 
     def __init__(self, level: str | None = None) -> None:
         """A bot's seat, or an open one."""
@@ -17,7 +20,8 @@ class Seat:
         """The bot that plays here, for itself or for a person."""
         self.name = ""
         self.key = ""
-        self.bandit: str | None = None
+        self.bandits: list[str] = []
+        """Whom it wishes to play."""
         self.ready = False
         self.guest = False
         """A bot that gives its seat up to the next person who comes."""
@@ -49,3 +53,15 @@ class Seat:
         self.key = place.key
         self.shared = shared
         self.ready = self.guest = self.left = False
+
+
+def bandits_of(wish: object) -> list[str]:
+    """The bandits that a set-up or the log names for a seat; a pair may be one text."""
+    if isinstance(wish, list):
+        return [str(name) for name in wish]
+    return wish.split(PAIRED) if isinstance(wish, str) else []
+
+
+def wish_of(bandits: list[str]) -> str | None:
+    """A seat's bandit, or pair, as set-ups and the log have it: one text, or nothing."""
+    return PAIRED.join(bandits) or None

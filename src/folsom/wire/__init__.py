@@ -2,5 +2,5 @@
 
 from typing import Final
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 """Raised whenever a client of before would misread or miss something."""

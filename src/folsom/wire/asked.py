@@ -96,10 +96,10 @@ class Ready(Asked, tag="ready"):
 
 
 class Wish(Asked, tag="wish"):
-    """In the waiting room: which bandit this seat plays; none leaves it to chance."""
+    """In the waiting room: which bandit this seat plays, or which two; none leaves it to chance."""
 
     seat: int
-    bandit: str | None = None
+    bandits: list[str] = []
     id: str = ""
 
 

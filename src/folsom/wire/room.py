@@ -13,8 +13,8 @@ class SeatInfo(Struct):
     name: str = ""
     level: str | None = None
     """The bot of this seat, or the one that plays for a person."""
-    bandit: str | None = None
-    """The bandit wished for, while the table waits; a pair as `Ghost+Tuco`."""
+    bandits: list[str] = []
+    """The bandit wished for, or the pair, while the table waits."""
     ready: bool = False
     here: bool = False
     """Whether somebody is connected for this seat."""

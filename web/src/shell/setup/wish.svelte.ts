@@ -8,7 +8,7 @@ import type { GameSetUp, GameWish, Options } from "./game-wish.ts";
 export interface SeatWish {
   /** Who sits there: oneself, whoever comes, or a bot's level. */
   who: string;
-  bandit: string | null;
+  bandits: string[];
 }
 
 export const YOU = "you";
@@ -38,7 +38,7 @@ export class Wish {
 
   /** `others`: who sits at the seats for which nobody is asked by name. */
   constructor(readonly others = OPEN) {
-    this.seats = [YOU, others, others, others].map((who) => ({ who, bandit: null }));
+    this.seats = [YOU, others, others, others].map((who) => ({ who, bandits: [] }));
   }
 
   /** The set-up of a table that is there already. */
@@ -52,7 +52,7 @@ export class Wish {
     wish.watching = room.watching;
     wish.latecomers = room.latecomers;
     wish.approval = room.approval;
-    wish.seats = room.seats.map((seat) => ({ who: seat.level ?? OPEN, bandit: seat.bandit }));
+    wish.seats = room.seats.map((seat) => ({ who: seat.level ?? OPEN, bandits: seat.bandits }));
     return wish;
   }
 
@@ -102,11 +102,11 @@ export class Wish {
   private appoint(): void {
     const { bandits, needed, single } = this.game;
     for (const seat of this.seats)
-      if (!single || (this.known && !bandits.includes(seat.bandit ?? ""))) seat.bandit = null;
+      if (!single || (this.known && !bandits.includes(seat.bandits[0] ?? ""))) seat.bandits = [];
     for (const bandit of needed) {
-      if (this.seats.some((seat) => seat.bandit === bandit)) continue;
-      const free = this.seats.find((seat) => !seat.bandit) ?? this.seats.at(-1);
-      if (free) free.bandit = bandit;
+      if (this.holding(bandit)) continue;
+      const free = this.seats.find((seat) => !seat.bandits.length) ?? this.seats.at(-1);
+      if (free) free.bandits = [bandit];
     }
   }
 
@@ -131,26 +131,30 @@ export class Wish {
       );
   }
 
-  private add(who: string, bandit: string | null = null): void {
-    this.seats.push({ who, bandit });
+  private add(who: string, bandits: string[] = []): void {
+    this.seats.push({ who, bandits });
+  }
+
+  private holding(bandit: string): SeatWish | undefined {
+    return this.seats.find(({ bandits }) => bandits.includes(bandit));
   }
 
   /** Who plays a bandit; nobody in particular if none is said. */
   holder(bandit: string): string {
-    return this.seats.find((seat) => seat.bandit === bandit)?.who ?? "";
+    return this.holding(bandit)?.who ?? "";
   }
 
   /** Gives a bandit to somebody: to a seat of that kind without one, or to a further seat. */
   assign(bandit: string, who: string): void {
-    const before = this.seats.find((seat) => seat.bandit === bandit);
-    if (before) before.bandit = null;
+    const before = this.holding(bandit);
+    if (before) before.bandits = [];
     const fits =
-      this.seats.find((seat) => seat.who === who && (who === YOU || !seat.bandit)) ??
-      this.seats.find((seat) => seat.who === this.others && !seat.bandit);
+      this.seats.find((seat) => seat.who === who && (who === YOU || !seat.bandits.length)) ??
+      this.seats.find((seat) => seat.who === this.others && !seat.bandits.length);
     if (who && fits) {
       fits.who = who;
-      fits.bandit = bandit;
-    } else if (who && this.wider) this.add(who, bandit);
+      fits.bandits = [bandit];
+    } else if (who && this.wider) this.add(who, [bandit]);
     this.fit();
   }
 
@@ -162,7 +166,9 @@ export class Wish {
   /** The words of the set-up. */
   options(): Options {
     const words = this.game.options();
-    words.seats = this.seats.map((seat) => seat.bandit);
+    words.seats = this.seats.map(({ bandits }) =>
+      bandits.length > 1 ? bandits : (bandits[0] ?? null),
+    );
     if (this.first !== null) words.first = this.first;
     return words;
   }

@@ -22,8 +22,8 @@ export function placeName({ room, sides }: Place, seats: number[]): string {
   const players = room?.status === "waiting" ? undefined : sides[0]?.shown?.players;
   return seats
     .map((seat) => {
-      const crew = players?.[seat]?.bandits ?? room?.seats[seat]?.bandit?.split("+");
-      return crew ? crewName(crew) : t("web-player-number", { number: seat + 1 });
+      const crew = players?.[seat]?.bandits ?? room?.seats[seat]?.bandits;
+      return crew?.length ? crewName(crew) : t("web-player-number", { number: seat + 1 });
     })
     .join(", ");
 }

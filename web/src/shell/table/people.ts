@@ -44,5 +44,5 @@ export function banditAt(table: Table, seat: number | null): string | null {
   if (seat === null) return null;
   const view = table.sides[0]?.shown;
   if (view && table.room?.status !== "waiting") return view.players[seat]?.bandits[0] ?? null;
-  return table.room?.seats[seat]?.bandit?.split("+")[0] ?? null;
+  return table.room?.seats[seat]?.bandits[0] ?? null;
 }

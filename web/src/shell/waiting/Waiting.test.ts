@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function sitting(seat: number, name: string): SeatInfo {
-  return fixture<SeatInfo>({ seat, who: "person", name, bandit: null, ready: false, here: true });
+  return fixture<SeatInfo>({ seat, who: "person", name, bandits: [], ready: false, here: true });
 }
 
 /** A table whose host sits at seat 0, as the one at seat 1 sees it. */

@@ -20,14 +20,14 @@ describe("the seats", () => {
   test("somebody is always the marshal, and eight may play", () => {
     const wish = knowing();
     wish.open("marshal", true);
-    expect(wish.seats[0]?.bandit).toBe(MARSHAL);
+    expect(wish.seats[0]?.bandits).toEqual([MARSHAL]);
     expect(wish.game.counts).toEqual([3, 4, 5, 6, 7, 8]);
     expect(express(wish).wagonCount(4)).toBe(4);
     wish.assign("Belle", "you");
-    expect(wish.seats.filter((seat) => seat.bandit === MARSHAL)).toHaveLength(1);
-    expect(wish.seats[0]?.bandit).toBe("Belle");
+    expect(wish.seats.filter(({ bandits }) => bandits.includes(MARSHAL))).toHaveLength(1);
+    expect(wish.seats[0]?.bandits).toEqual(["Belle"]);
     wish.open("marshal", false);
-    expect(wish.seats.some((seat) => seat.bandit === MARSHAL)).toBe(false);
+    expect(wish.seats.some(({ bandits }) => bandits.includes(MARSHAL))).toBe(false);
     expect(wish.game.counts.at(-1)).toBe(7);
   });
 
@@ -43,7 +43,7 @@ describe("the seats", () => {
 
   test("of teams come and go by two, and only the first of a team begins", () => {
     const wish = knowing();
-    wish.seats.push({ who: "open", bandit: null });
+    wish.seats.push({ who: "open", bandits: [] });
     wish.first = 1;
     express(wish).share("teams", true);
     wish.fit();
@@ -59,7 +59,7 @@ describe("the seats", () => {
     const game = express(wish);
     game.share("pairs", true);
     wish.fit();
-    expect(wish.seats.map((seat) => seat.bandit)).toEqual([null, null, null]);
+    expect(wish.seats.map(({ bandits }) => bandits)).toEqual([[], [], []]);
     game.edition = 1;
     game.powers = false;
     wish.fit();
