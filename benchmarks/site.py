@@ -13,14 +13,15 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from playwright.async_api import Browser, Page, async_playwright
 
 import folsom
+from folsom.bots import Thought
 from folsom.game.rng import seeded
 from folsom.table.thinking import Question
-from folsom.worker.thinker import packed
+from folsom.worker.thinker import packed, unpacked
 
 VISITS: Final = 4
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -37,24 +38,25 @@ PAINTED: Final = """() => performance.getEntriesByName("first-contentful-paint")
 
 THINK: Final = """([worker, questions]) => new Promise((done, failed) => {
   const thinker = new Worker(worker, { type: "module" });
-  const times = [];
+  const thoughts = [];
   let begun = 0;
   const ask = () => {
     begun = performance.now();
-    thinker.postMessage({ number: times.length + 1, question: questions[times.length] });
+    const number = thoughts.length;
+    thinker.postMessage({ number: number + 1, question: questions[number] });
   };
   thinker.onerror = (event) => failed(event.message);
   thinker.onmessage = ({ data }) => {
     if (data.failed) failed(data.failed);
-    if (!data.ready) times.push(performance.now() - begun);
-    if (times.length < questions.length) ask();
+    if (!data.ready) thoughts.push([performance.now() - begun, data.thought]);
+    if (thoughts.length < questions.length) ask();
     else {
       thinker.terminate();
-      done(times);
+      done(thoughts);
     }
   };
 })"""
-"""How many milliseconds a worker thinks about each of these questions."""
+"""What a worker thinks about each of these questions, and for how many milliseconds."""
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -79,11 +81,12 @@ async def main(folder: Path) -> None:
         page = await browser.new_page()
         await page.goto(address)
         worker = next((folder / "workers").glob("thinker-*.js")).name
-        playouts = 4000
-        hard = await thoughts(page, worker, [question(f"hard:{playouts}", 1)] * 6)
-        tell("hard, playouts a second", playouts / (hard / 1000), await yardstick(page), rate=True)
-        fair = await thoughts(page, worker, [question("fair", seed) for seed in range(12)])
-        tell("fair, a decision, ms", fair, await yardstick(page))
+        hard = await thoughts(page, worker, throughout("hard:3000"))
+        rate = 1000 * sum(thought.playouts for _, thought in hard) / sum(ms for ms, _ in hard)
+        tell("hard, playouts a second", rate, await yardstick(page), rate=True)
+        fair = [ms for ms, _ in await thoughts(page, worker, throughout("fair"))]
+        tell("fair, a decision, ms", statistics.median(fair), await yardstick(page))
+        tell("fair, the longest decision, ms", max(fair), await yardstick(page))
         await browser.close()
     host.shutdown()
 
@@ -108,22 +111,24 @@ async def visits(browser: Browser, address: str) -> None:
     await context.close()
 
 
-def question(level: str, seed: int) -> str:
-    """A bot's question in the middle of a game."""
-    game = folsom.new(players=4, seed=1899 + seed)
+def throughout(level: str) -> list[str]:
+    """A bot's questions all through a game of four."""
+    game = folsom.new(players=4, seed=1899)
     rng = seeded(3)
-    for _ in range(40):
+    questions = []
+    while not game.over:
         seat = game.decider()
         codes = game.codes(seat)
+        if len(codes) > 1:
+            questions.append(packed(Question(level, game.redeal(seat, seeded(5)), seat, 5)))
         game.apply(seat, codes[rng.below(len(codes))])
-    seat = game.decider()
-    return packed(Question(level, game.redeal(seat, seeded(5)), seat, 5))
+    return questions[::4]
 
 
-async def thoughts(page: Page, worker: str, questions: list[str]) -> float:
-    """The usual time for a thought, once the browser has compiled what runs often."""
-    times: list[float] = await page.evaluate(THINK, [f"workers/{worker}", questions])
-    return statistics.median(times[len(times) // 2 :])
+async def thoughts(page: Page, worker: str, questions: list[str]) -> list[tuple[float, Thought]]:
+    """How long each thought takes, once the browser has compiled what runs often."""
+    twice = await page.evaluate(THINK, [f"workers/{worker}", questions * 2])
+    return [(ms, cast(Thought, unpacked(thought))) for ms, thought in twice[len(questions) :]]
 
 
 async def yardstick(page: Page) -> float:
