@@ -6,9 +6,8 @@ export const PROTOCOL = 5;
 
 export type Asked = Hello | Choose | TakeBack | Answer | Admit | Say | React | Ready | Wish | Rename | Leave | StandIn | HandOver | PutBot | Change | Start | Reopen | Story | Forecast | Hint | Redeal | Ping;
 export type Told<G extends Facts = Facts> = Welcome<G> | Seating<G> | Happened<G> | RoomChanged | Said | StoryTold<G> | Forecasts<G> | Hinted | Redealt | Done | Refused | Pong;
-export type Choice = DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice;
-export type View = ExpressView;
-export type GameEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorsesEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent | HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
+export type ExpressChoice = DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice;
+export type ExpressEvent = PlacedEvent | ChoseEvent | DrewEvent | ReshuffledEvent | RoundEvent | TurnEvent | PlayedEvent | PassedEvent | DiscardedEvent | KeptEvent | ResolvingEvent | NoEffectEvent | MovedEvent | ShotEvent | PunchedEvent | TookEvent | DroppedEvent | LeftEvent | MarshalEvent | WoundedEvent | BulletsShortEvent | HappeningEvent | StrongboxEvent | RansomEvent | DrankEvent | DrankSecretlyEvent | HostageEvent | ShotgunEvent | StagecoachEvent | HorsesEvent | HorseLostEvent | MarshalDrankEvent | SharedEvent | MortalBulletEvent | VanishedEvent | TimeMachineEvent | GoalEvent | SearchedEvent | AimedEvent | HealedEvent | ArrestedEvent | BrokeOutEvent | FreedPrisonerEvent | FreedBanditEvent | HandedOverEvent | CopiedEvent | FistfighterEvent | RecapturedEvent | ConfiscatedEvent | ThrownEvent | SafePlaceEvent | RumourEvent | FlaskTakenEvent | AchievementsEvent | GoalsShownEvent | OverEvent | HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
 export type SuperEvent = SuperPlacedEvent | SuperRoundEvent | SuperChoseEvent | SuperTurnedUpEvent | SuperTurnedEvent | SuperMovedEvent | SuperShotEvent | SuperMissedEvent | SuperStoodUpEvent | SuperLayDownEvent | SuperSavedEvent | SuperFellEvent | SuperUncoupledEvent | SuperTookEvent | SuperOverEvent | SuperStandsEvent;
 export type Turn = "standard" | "tunnel" | "speeding-up" | "switching" | "turmoil" | "jolt";
 export type Action = "move" | "floor" | "fire" | "rob" | "punch" | "marshal" | "ride" | "brainwave" | "move+" | "floor+" | "arrest";
@@ -397,7 +396,7 @@ export interface ExpressView {
   pairs: boolean;
   teams: boolean;
   edition: number;
-  offers?: Choice[];
+  offers?: ExpressChoice[];
   chosen?: (boolean | DrawChoice | PlayChoice | KeepRestChoice | DiscardChoice | ChooseChoice | StartChoice | MoveChoice | FloorChoice | FireChoice | RobChoice | PunchChoice | MarshalChoice | LeaveChoice | RideChoice | FleeChoice | HostageChoice | BoardChoice | RideOnChoice | DrinkChoice | KeepChoice | KeepNoMoreChoice | TravelChoice | PassChoice | SearchChoice | ArrestChoice | AimChoice | BreakOutChoice | FreePrisonerChoice | FreeBanditChoice | HandOverChoice)[];
   expansions?: Expansion[];
   stagecoach?: number;
@@ -474,7 +473,7 @@ export interface Forecasts<G extends Facts = Facts> {
 /** What a card would do, as far as the seat can know. */
 export interface Foretold {
   steps: Step[];
-  outcomes: Choice[];
+  outcomes: ExpressChoice[];
 }
 
 /** One step of a record: what happened, and how things stood after it. */
@@ -1022,7 +1021,7 @@ export interface PuzzleInfo {
   goal: "ahead" | "alone" | "fire" | "gain" | "loot" | "stay" | "take";
   amount: number;
   rounds: number;
-  plans: Record<string, (Choice | PlanChoice)[]>;
+  plans: Record<string, (ExpressChoice | PlanChoice)[]>;
 }
 
 /** GET /api/puzzles: the puzzles there are, the easiest first. */

@@ -31,9 +31,8 @@ from folsom.game.vocabulary import train
 from folsom.game.written import Pattern, Written, written_as
 
 NAMED: Final[dict[Any, str]] = {
-    ExpressChoice: "Choice",
-    ExpressView: "View",
-    ExpressEvent: "GameEvent",
+    ExpressChoice: "ExpressChoice",
+    ExpressEvent: "ExpressEvent",
     SuperEvent: "SuperEvent",
     **{
         each: name

@@ -48,7 +48,7 @@ FACTS: Final = {
 }
 """What the game tells, by the names of the fields that pass it on: `G` is any game's facts."""
 
-OF_ANY_GAME: Final = {"plans": "Record<string, (Choice | PlanChoice)[]>"}
+OF_ANY_GAME: Final = {"plans": "Record<string, (ExpressChoice | PlanChoice)[]>"}
 """Choices of one game or the other, in what is told of all of them."""
 
 PLAIN: Final = {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../shell/game.ts";
 import { fixture } from "../testing/fixture.ts";
-import type { GameEvent, SuperEvent, SuperView, Token, View } from "../wire.ts";
+import type { ExpressEvent, ExpressView, SuperEvent, SuperView, Token } from "../wire.ts";
 import round from "./express/fixtures/round.json";
 import { advance } from "./express/model/advance.ts";
 import { isStanding } from "./express/model/standing.ts";
@@ -64,7 +64,7 @@ function seenInSuper(view: SuperView): object {
 }
 
 /** What is seen on the train and on the sheets, tokens by their kind; a played marshal is a figure. */
-function seen(view: View): object {
+function seen(view: ExpressView): object {
   const { neutral, strongbox_waits, stagecoach, shotgun, horses, hostages, prisoners } = view;
   const { achievements, stacks, fistfighters } = view;
   const kinds = (loot: Token[]): string[] => loot.map(({ kind }) => kind).sort();
@@ -96,8 +96,8 @@ describe("without what says how things stand, the train is the same", () => {
     });
   });
   test.each(of("express"))("$name", ({ views, events }) => {
-    fixture<GameEvent[][]>(events).forEach((told, step) => {
-      const [before, after] = fixture<View[]>(views.slice(step, step + 2));
+    fixture<ExpressEvent[][]>(events).forEach((told, step) => {
+      const [before, after] = fixture<ExpressView[]>(views.slice(step, step + 2));
       const happened = told.filter((event) => !isStanding(event));
       expect(seen(happened.reduce(advance, before!)), `step ${step + 1}`).toEqual(seen(after!));
     });
@@ -111,7 +111,7 @@ describe("folding what was told", () => {
       const after =
         before.game === "super"
           ? fixture<SuperEvent[]>(told).reduce(advanceSuper, fixture<SuperView>(before))
-          : fixture<GameEvent[]>(told).reduce(advance, fixture<View>(before));
+          : fixture<ExpressEvent[]>(told).reduce(advance, fixture<ExpressView>(before));
       expect(fields(after), `step ${step + 1}`).toEqual(fields(views[step + 1]!));
     });
   });

@@ -6,13 +6,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import round from "../../games/express/fixtures/round.json";
 import {
   PROTOCOL,
-  type GameEvent,
+  type ExpressEvent,
   type Happened,
   type Room,
   type Said,
   type Seating,
   type Told,
-  type View,
+  type ExpressView,
   type Welcome,
 } from "../../wire.ts";
 import { leave } from "../table/leaving.ts";
@@ -51,7 +51,7 @@ class Wire {
   }
 }
 
-const view = fixture<View[]>(round.views).find((each) => each.choices.length)!;
+const view = fixture<ExpressView[]>(round.views).find((each) => each.choices.length)!;
 
 const room: Room = {
   table: "RAVEN-42",
@@ -338,7 +338,7 @@ test("what the table tells of people stands in the chat and in the story, and no
 test("a story is told with its notes where they belong", () => {
   const table = sitting();
   const note = { what: "hosts" as const, seat: 1, name: "Ben", at: 0, was: "" };
-  const events = [{}, {}] as GameEvent[];
+  const events = [{}, {}] as ExpressEvent[];
   wire().tell({
     type: "story",
     seat: 0,
@@ -349,7 +349,7 @@ test("a story is told with its notes where they belong", () => {
     ],
   });
   expect(table.side?.notes).toEqual([{ after: 2, note }]);
-  const tell = (some: GameEvent[]) => some.map(() => ({ text: "", who: null, heading: false }));
+  const tell = (some: ExpressEvent[]) => some.map(() => ({ text: "", who: null, heading: false }));
   const lines = withNotes(table.side!.events, table.side!.notes, 0, tell);
   expect(lines.map((line) => line.text)).toEqual([
     "",

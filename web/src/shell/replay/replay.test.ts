@@ -6,7 +6,7 @@ import { fixture } from "../../testing/fixture.ts";
 import { beforeAll, expect, test } from "vitest";
 import round from "../../games/express/fixtures/round.json";
 import { superCharts, superMoments } from "../../games/super/replay/record.ts";
-import type { Frame, GameEvent, Place, Player, Token, View } from "../../wire.ts";
+import type { ExpressEvent, ExpressView, Frame, Place, Player, Token } from "../../wire.ts";
 import { speak } from "../../words/words.svelte.ts";
 import { fan, fortunes, ranked } from "./charts.ts";
 import { charts } from "../../games/express/replay/charts.ts";
@@ -17,10 +17,10 @@ import { keyMoments } from "../../games/express/replay/moments.ts";
 
 beforeAll(() => speak("en"));
 
-const first = fixture<View[]>(round.views)[0]!;
+const first = fixture<ExpressView[]>(round.views)[0]!;
 
 /** The first view, with so much in everybody's purses and everybody at some place. */
-function view(money: (number | null)[], place: Place = "1 inside"): View {
+function view(money: (number | null)[], place: Place = "1 inside"): ExpressView {
   const bandits = first.bandits.map((bandit) => ({
     ...bandit,
     place,
@@ -29,7 +29,7 @@ function view(money: (number | null)[], place: Place = "1 inside"): View {
   return { ...first, bandits };
 }
 
-const frame = (step: number, events: GameEvent[], shown: View): Frame<Express> => ({
+const frame = (step: number, events: ExpressEvent[], shown: ExpressView): Frame<Express> => ({
   step,
   events,
   view: shown,
@@ -92,7 +92,7 @@ test("equals share a rank", () => expect(ranked([5, 9, 5])).toEqual([2, 1, 2]));
 
 test("a lead that lasts, a strongbox and a salvo are key moments", () => {
   const [ghost, doc] = first.bandits.map(({ bandit }) => bandit) as [string, string];
-  const took: GameEvent = {
+  const took: ExpressEvent = {
     event: "took",
     bandit: doc,
     loot: "strongbox",
@@ -100,7 +100,7 @@ test("a lead that lasts, a strongbox and a salvo are key moments", () => {
     cause: "rob",
     value: 1000,
   };
-  const wounded = (bandit: string): GameEvent => ({
+  const wounded = (bandit: string): ExpressEvent => ({
     event: "wounded",
     bandit,
     by: "neutral",
@@ -121,11 +121,11 @@ test("a lead that lasts, a strongbox and a salvo are key moments", () => {
 
 test("who has no bullet left after a shot has fired the last one", () => {
   const [ghost, doc] = first.bandits.map(({ bandit }) => bandit) as [string, string];
-  const left = (bullets: number): View => ({
+  const left = (bullets: number): ExpressView => ({
     ...first,
     bandits: first.bandits.map((each) => (each.bandit === ghost ? { ...each, bullets } : each)),
   });
-  const shot: GameEvent = { event: "shot", bandit: ghost, target: doc };
+  const shot: ExpressEvent = { event: "shot", bandit: ghost, target: doc };
   const frames = [
     { step: 0, events: [], view: left(2) },
     { step: 1, events: [shot], view: left(1) },

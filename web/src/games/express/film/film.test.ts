@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { film as events, FILMS, view } from "../fixtures/views.ts";
 import Stage from "../scene/Stage.svelte";
 import { theatre } from "../../../shell/stage/theatre.svelte.ts";
-import type { GameEvent } from "../../../wire.ts";
+import type { ExpressEvent } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { Film } from "./film.ts";
 
@@ -72,7 +72,7 @@ describe("the film", () => {
         for (const node of addedNodes) written.push(node.textContent ?? "");
     });
     watch.observe(effects, { childList: true });
-    const money: GameEvent[] = [
+    const money: ExpressEvent[] = [
       { event: "shared", bandit: one!.bandit, bandits: [one!.bandit, two!.bandit], amount: 500 },
       { event: "mortal-bullet", seat: two!.seat, amount: 300 },
       { event: "time-machine", bandit: one!.bandit, amount: 250, place: "time machine" },
@@ -85,7 +85,7 @@ describe("the film", () => {
   test("films wait for each other", async () => {
     const film = new Film();
     const told: string[] = [];
-    const tell = ({ event }: GameEvent): unknown => told.push(event);
+    const tell = ({ event }: ExpressEvent): unknown => told.push(event);
     await Promise.all([
       film.play(events("shot"), seen, seen, tell),
       film.play(events("marshal"), seen, seen, tell),

@@ -7,7 +7,7 @@ import { light as lightOf } from "../scene/light.ts";
 import { motion } from "../../../shell/stage/motion.svelte.ts";
 import { effectOf } from "./effects.ts";
 import { sound } from "../../../sound/sound.ts";
-import type { GameEvent, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import * as beside from "./beside.ts";
 import * as fights from "./fights.ts";
 import * as loot from "./loot.ts";
@@ -20,7 +20,7 @@ import { shots } from "./shots.ts";
 import * as signs from "./signs.ts";
 import { appear } from "./still.ts";
 
-type Told = (event: GameEvent) => void;
+type Told = (event: ExpressEvent) => void;
 
 function act(set: FilmSet, shot: Shot): Promise<void> {
   switch (shot.kind) {
@@ -116,11 +116,11 @@ export class Film extends Reel<Express> {
   }
 
   /** How things stand is only told. */
-  protected override seen(events: GameEvent[]): boolean {
+  protected override seen(events: ExpressEvent[]): boolean {
     return events.some((event) => !isStanding(event));
   }
 
-  protected async show(events: GameEvent[], before: View, told: Told): Promise<void> {
+  protected async show(events: ExpressEvent[], before: ExpressView, told: Told): Promise<void> {
     if (!stage.boards) return;
     stage.light = lightOf(before);
     this.set = new FilmSet(stage.boards, this.clock, before);
@@ -128,7 +128,7 @@ export class Film extends Reel<Express> {
       await this.shoot(this.set, shot, told);
   }
 
-  protected end(after: View): void {
+  protected end(after: ExpressView): void {
     this.set?.clear();
     this.set = null;
     stage.view = after;

@@ -1,11 +1,11 @@
 /* What the film of Colt Express can show. */
 
 import type { Light } from "../../../shell/stage/light.ts";
-import type { GameEvent, Place } from "../../../wire.ts";
+import type { ExpressEvent, Place } from "../../../wire.ts";
 
 /** The events of Marshal & Prisoners that are seen. */
 export type LawEvent = Extract<
-  GameEvent,
+  ExpressEvent,
   {
     event:
       | "goal"
@@ -73,7 +73,7 @@ export type Scene =
     };
 
 /** A scene, the events that it shows, and how long it takes at speed 1. */
-export type Shot = Scene & { events: GameEvent[]; ms: number };
+export type Shot = Scene & { events: ExpressEvent[]; ms: number };
 
 type Member<S, K> = S extends { kind: unknown } ? (K extends S["kind"] ? S : never) : never;
 /** The shots of a kind. */

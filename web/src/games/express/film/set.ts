@@ -6,7 +6,7 @@ import type { Spot } from "../../../shell/stage/spot.ts";
 import type { Measures } from "../scene/measures.ts";
 import { stage as stageState, type ExpressBoards } from "../scene/stage.svelte.ts";
 import { besideCar } from "../model/trackside.ts";
-import type { ExpressView, GameEvent, Place } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView, Place } from "../../../wire.ts";
 import type { Launch } from "../../../shell/film/air.ts";
 import type { Clock } from "../../../shell/film/clock.ts";
 import { Troupe } from "../../../shell/film/troupe.ts";
@@ -47,13 +47,13 @@ export class FilmSet extends Troupe {
   }
 
   /** How things stand after events: people and tokens stand there from now on. */
-  apply(events: GameEvent[]): void {
+  apply(events: ExpressEvent[]): void {
     this.view = events.reduce(advance, this.view);
     stageState.view = this.view;
   }
 
   /** Where everybody and everything will be after events. */
-  ahead(events: GameEvent[]): Layout {
+  ahead(events: ExpressEvent[]): Layout {
     return this.stage.arrange(boardOf(events.reduce(advance, this.view)));
   }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { film, FILMS } from "../fixtures/views.ts";
-import type { GameEvent, Place } from "../../../wire.ts";
+import type { ExpressEvent, Place } from "../../../wire.ts";
 import { TIME } from "../../../shell/film/time.ts";
 import type { Shot } from "./scenes.ts";
 import { length, shots } from "./shots.ts";
 
 const DAY = { light: "day", round: 1 } as const;
 const kinds = (all: Shot[]): string[] => all.map((shot) => shot.kind);
-const moved = (bandit: string, from: Place, to: Place, cause: string): GameEvent =>
-  ({ event: "moved", bandit, from, to, cause }) as GameEvent;
+const moved = (bandit: string, from: Place, to: Place, cause: string): ExpressEvent =>
+  ({ event: "moved", bandit, from, to, cause }) as ExpressEvent;
 
 describe("the film of events", () => {
   test.each(FILMS)("%s: every event is in one shot, in order", (name) => {
@@ -49,7 +49,7 @@ describe("the film of events", () => {
   });
 
   test("a purse that is left lying is seen", () => {
-    const left = { event: "left", bandit: "Doc", loot: "purse" } as GameEvent;
+    const left = { event: "left", bandit: "Doc", loot: "purse" } as ExpressEvent;
     expect(kinds(shots([left], DAY))).toEqual(["leave"]);
   });
 
@@ -58,7 +58,7 @@ describe("the film of events", () => {
     [{ event: "shared", bandit: "Doc", bandits: ["Doc", "Mei"], amount: 500 }, "share"],
     [{ event: "mortal-bullet", seat: 1, amount: 300 }, "pay"],
     [{ event: "time-machine", bandit: "Mei", amount: 500 }, "reward"],
-  ] as [GameEvent, string][])("%o is seen", (event, kind) => {
+  ] as [ExpressEvent, string][])("%o is seen", (event, kind) => {
     const [shot] = shots([event], DAY);
     expect(shot!.kind).toBe(kind);
     expect(shot!.ms).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe("the film of events", () => {
   });
 
   test("between two cards there is a beat", () => {
-    const card: GameEvent = {
+    const card: ExpressEvent = {
       event: "resolving",
       bandit: "Doc",
       action: "fire",
@@ -103,7 +103,7 @@ describe("the film of events", () => {
   });
 
   test("a tunnel turn begins in the dark and the next one in the light", () => {
-    const turn = (kind: string): GameEvent => ({ event: "turn", turn: 2, kind }) as GameEvent;
+    const turn = (kind: string): ExpressEvent => ({ event: "turn", turn: 2, kind }) as ExpressEvent;
     const found = shots([turn("tunnel"), turn("standard"), turn("standard")], DAY);
     expect(found.map((shot) => (shot.kind === "light" ? shot.light : shot.kind))).toEqual([
       "tunnel",

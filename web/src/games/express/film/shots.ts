@@ -2,7 +2,7 @@
 
 import { TIME } from "../../../shell/film/time.ts";
 import { lightOf, type Light } from "../../../shell/stage/light.ts";
-import type { GameEvent, Place } from "../../../wire.ts";
+import type { ExpressEvent, Place } from "../../../wire.ts";
 import { OUTSIDE, cardParts, placeParts } from "../../../parts.ts";
 import type { LawEvent, Scene, Shot } from "./scenes.ts";
 
@@ -26,7 +26,7 @@ const LAW: Record<LawEvent["event"], number> = {
   "goals-shown": TIME.sign,
 };
 
-const isLaw = (event: GameEvent): event is LawEvent => event.event in LAW;
+const isLaw = (event: ExpressEvent): event is LawEvent => event.event in LAW;
 
 /** How many cars lie between two places. */
 export function apart(from: Place, to: Place): number {
@@ -36,7 +36,7 @@ export function apart(from: Place, to: Place): number {
 
 type Cut = [scene: Scene, ms: number];
 
-function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
+function moved(event: Extract<ExpressEvent, { event: "moved" }>): Cut {
   const way = { bandit: event.bandit, from: event.from, to: event.to };
   const cars = Math.max(1, apart(event.from, event.to));
   switch (event.cause) {
@@ -64,19 +64,19 @@ function moved(event: Extract<GameEvent, { event: "moved" }>): Cut {
   }
 }
 
-function wounded({ cause, bandit }: Extract<GameEvent, { event: "wounded" }>): Cut {
+function wounded({ cause, bandit }: Extract<ExpressEvent, { event: "wounded" }>): Cut {
   if (cause === "shotgun") return [{ kind: "guard-fires", target: bandit }, TIME.aim + TIME.shot];
   if (cause === "marshal") return [{ kind: "marshal-fires", target: bandit }, TIME.aim + TIME.shot];
   return [{ kind: "volley", cause, targets: [bandit] }, TIME.aim + TIME.shot + TIME.wound];
 }
 
-function took({ bandit, loot, place, cause }: Extract<GameEvent, { event: "took" }>): Cut {
+function took({ bandit, loot, place, cause }: Extract<ExpressEvent, { event: "took" }>): Cut {
   if (cause === "snatch") return [{ kind: "snatch", bandit, loot, from: bandit }, TIME.token];
   return [{ kind: "take", bandit, loot, place }, TIME.step + TIME.token];
 }
 
 /** A card that goes on the pile, such as `Ghost fire`; a hidden one has no name. */
-function played(event: Extract<GameEvent, { event: "played" }>): Cut {
+function played(event: Extract<ExpressEvent, { event: "played" }>): Cut {
   const { owner: bandit, kind: action } = event.card
     ? cardParts(event.card)
     : { owner: "", kind: "" };
@@ -84,7 +84,7 @@ function played(event: Extract<GameEvent, { event: "played" }>): Cut {
   return [{ kind: "planned", seat: event.seat, bandit, what, action }, TIME.card];
 }
 
-function cut(event: GameEvent): Cut | null {
+function cut(event: ExpressEvent): Cut | null {
   if (isLaw(event)) return [{ kind: "law", act: event }, LAW[event.event]];
   switch (event.event) {
     case "resolving":
@@ -168,7 +168,7 @@ function cut(event: GameEvent): Cut | null {
 }
 
 /** What happens to several at the same moment is one shot. */
-function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean {
+function joined(last: Shot | undefined, next: Scene, event: ExpressEvent): boolean {
   if (!last) return false;
   if ("ways" in last && "ways" in next && next.kind === last.kind) last.ways.push(...next.ways);
   else if (last.kind === "volley" && next.kind === "volley" && next.cause === last.cause)
@@ -179,7 +179,7 @@ function joined(last: Shot | undefined, next: Scene, event: GameEvent): boolean 
 }
 
 /** What is snatched in mid-air does not drop first. */
-function caught(film: Shot[], next: Scene, event: GameEvent): boolean {
+function caught(film: Shot[], next: Scene, event: ExpressEvent): boolean {
   const last = film.at(-1);
   if (next.kind !== "snatch" || last?.kind !== "drop") return false;
   film.splice(-1, 1, {
@@ -192,7 +192,7 @@ function caught(film: Shot[], next: Scene, event: GameEvent): boolean {
 }
 
 /** The light changes with a round, and as a tunnel turn begins or ends. */
-function lit(event: GameEvent, now: Light, round: number): Light {
+function lit(event: ExpressEvent, now: Light, round: number): Light {
   if (event.event === "round") return lightOf(event.round);
   if (event.event === "turn") return event.kind === "tunnel" ? "tunnel" : lightOf(round);
   if (event.event === "resolving" || event.event === "over") return lightOf(round);
@@ -200,7 +200,7 @@ function lit(event: GameEvent, now: Light, round: number): Light {
 }
 
 /** The film of some events. Events that show nothing are left to the shot before them. */
-export function shots(events: GameEvent[], begins: { light: Light; round: number }): Shot[] {
+export function shots(events: ExpressEvent[], begins: { light: Light; round: number }): Shot[] {
   const film: Shot[] = [];
   let { light, round } = begins;
   for (const event of events) {

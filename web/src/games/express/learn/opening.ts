@@ -1,15 +1,15 @@
 /* Where a course begins and where a round of it ends, as the ticket and the film want it. */
 
-import type { ExpressView, Frame, GameEvent } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView, Frame } from "../../../wire.ts";
 import type { Advance } from "../../../shell/game.ts";
 import type { Express } from "../facts.ts";
 
 /** The round and the turn in which a course begins; no card of that round is on the pile yet. */
-export function beginning(view: ExpressView): GameEvent[] {
+export function beginning(view: ExpressView): ExpressEvent[] {
   const { round, first, turn } = view;
   const card = view.rounds.at(-1);
   if (!card) return [];
-  const begun: GameEvent = { event: "round", round, first, ...card };
+  const begun: ExpressEvent = { event: "round", round, first, ...card };
   const kind = turn === null ? undefined : card.turns[turn - 1];
   return turn === null || !kind ? [begun] : [begun, { event: "turn", turn, kind }];
 }
@@ -18,7 +18,7 @@ export function beginning(view: ExpressView): GameEvent[] {
  * Whether the next round begins with it: a goal of the marshal's, a card of a partner's, the hands.
  * No rule hangs on it, only where the film of a course stops.
  */
-const opensRound = (event: GameEvent): boolean =>
+const opensRound = (event: ExpressEvent): boolean =>
   event.event === "round" ||
   event.event === "goal" ||
   (event.event === "drew" && (event.how === "start" || event.how === "partner"));

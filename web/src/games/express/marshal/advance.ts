@@ -2,14 +2,18 @@
 
 import { CELL, MARSHAL, THROWN } from "../model/board.ts";
 import { picked } from "../model/tokens.ts";
-import type { Bandit, GameEvent, Goal, Place, Token, View } from "../../../wire.ts";
+import type { Bandit, ExpressEvent, ExpressView, Goal, Place, Token } from "../../../wire.ts";
 
-const bandit = (view: View, name: string, change: (bandit: Bandit) => Partial<Bandit>): View => ({
+const bandit = (
+  view: ExpressView,
+  name: string,
+  change: (bandit: Bandit) => Partial<Bandit>,
+): ExpressView => ({
   ...view,
   bandits: view.bandits.map((each) => (each.bandit === name ? { ...each, ...change(each) } : each)),
 });
 
-const place = (view: View, name: string, to: Place): View =>
+const place = (view: ExpressView, name: string, to: Place): ExpressView =>
   bandit(view, name, () => ({ place: to }));
 
 /** One token of a kind, which may be one that this viewer did not see, and the others. */
@@ -18,18 +22,21 @@ function taken(tokens: Token[], kind: Token["kind"], value?: number): [Token, To
   return [token, rest];
 }
 
-const achieved = (view: View, more: Partial<NonNullable<View["achievements"]>>): View =>
+const achieved = (
+  view: ExpressView,
+  more: Partial<NonNullable<ExpressView["achievements"]>>,
+): ExpressView =>
   view.achievements ? { ...view, achievements: { ...view.achievements, ...more } } : view;
 
 /** A goal of which more is known now. */
-const known = (view: View, number: number, more: Partial<Goal>): View => ({
+const known = (view: ExpressView, number: number, more: Partial<Goal>): ExpressView => ({
   ...view,
   ...(view.goals && {
     goals: view.goals.map((goal, at) => (at === number - 1 ? { ...goal, ...more } : goal)),
   }),
 });
 
-function aimed(view: View, event: Extract<GameEvent, { event: "aimed" }>): View {
+function aimed(view: ExpressView, event: Extract<ExpressEvent, { event: "aimed" }>): ExpressView {
   const { target, stack, bullet, lasting } = event;
   const seat = view.bandits.find((each) => each.bandit === target)?.seat;
   const hit = bandit(view, target, ({ hurt = [] }) => ({
@@ -51,9 +58,9 @@ function aimed(view: View, event: Extract<GameEvent, { event: "aimed" }>): View 
 
 /** A token of a bandit goes to another, or to the marshal's achievements. */
 function given(
-  view: View,
-  event: Extract<GameEvent, { event: "handed-over" | "confiscated" }>,
-): View {
+  view: ExpressView,
+  event: Extract<ExpressEvent, { event: "handed-over" | "confiscated" }>,
+): ExpressView {
   const owner = view.bandits.find((each) => each.bandit === event.bandit);
   const [token, left] = taken(owner?.loot ?? [], event.loot, event.value);
   const lost = bandit(view, event.bandit, () => ({ loot: left }));
@@ -63,7 +70,7 @@ function given(
     : achieved(lost, { bags: [...(view.achievements?.bags ?? []), known] });
 }
 
-function safe(view: View, from: Place, to: Place): View {
+function safe(view: ExpressView, from: Place, to: Place): ExpressView {
   const moved = view.places.find((each) => each.place === from)?.loot ?? [];
   return {
     ...view,
@@ -77,7 +84,7 @@ function safe(view: View, from: Place, to: Place): View {
 const BAG = "mail-bag";
 
 /** The prisoners that are left, and the bags that lie anywhere, become the marshal's. */
-function closed(view: View, companions: string[]): View {
+function closed(view: ExpressView, companions: string[]): ExpressView {
   const bags = view.places.flatMap(({ loot }) => loot.filter(({ kind }) => kind === BAG));
   const had = view.achievements;
   return {
@@ -93,7 +100,10 @@ function closed(view: View, companions: string[]): View {
   };
 }
 
-function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>): View {
+function flask(
+  view: ExpressView,
+  event: Extract<ExpressEvent, { event: "flask-taken" }>,
+): ExpressView {
   const { place } = event;
   const lying = view.places.find((each) => each.place === place)?.loot ?? [];
   const [token, left] = taken(lying, event.loot);
@@ -101,14 +111,17 @@ function flask(view: View, event: Extract<GameEvent, { event: "flask-taken" }>):
   return bandit({ ...view, places }, MARSHAL, ({ loot }) => ({ loot: [...loot, token] }));
 }
 
-function arrested(view: View, event: Extract<GameEvent, { event: "arrested" }>): View {
+function arrested(
+  view: ExpressView,
+  event: Extract<ExpressEvent, { event: "arrested" }>,
+): ExpressView {
   const jailed = bandit(view, event.bandit, () => ({ place: CELL, wanted: false }));
   const wanted = view.achievements?.wanted ?? [];
   return event.wanted ? achieved(jailed, { wanted: [...wanted, event.bandit] }) : jailed;
 }
 
 /** The view after an event of Marshal & Prisoners; others leave it as it is. */
-export function lawAdvance(view: View, event: GameEvent): View {
+export function lawAdvance(view: ExpressView, event: ExpressEvent): ExpressView {
   switch (event.event) {
     case "goal":
       return known(view, event.number, { turned: true, ...(event.goal && { goal: event.goal }) });

@@ -1,13 +1,13 @@
 /* The marshal's two guns while he aims: whom he picked, and which gun is for whom. */
 
-import type { View } from "../../../wire.ts";
+import type { ExpressView } from "../../../wire.ts";
 import { offeredBy } from "../words/offer.ts";
 
 export type Gun = "left" | "right";
 export const GUNS: Gun[] = ["left", "right"];
 
 /** What may be chosen. */
-type Offers = Pick<View, "offers">;
+type Offers = Pick<ExpressView, "offers">;
 
 /** Whether the choices are shots of the marshal. */
 export const aims = (view: Offers): boolean => offeredBy("aim", view).length > 0;

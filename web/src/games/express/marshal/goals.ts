@@ -1,6 +1,6 @@
 /* The marshal's goals in words. */
 
-import type { Goal, View } from "../../../wire.ts";
+import type { ExpressView, Goal } from "../../../wire.ts";
 import { goalParts } from "../../../parts.ts";
 import { goalAsks, goalName } from "../words/names.ts";
 import { has, t } from "../../../words/words.svelte.ts";
@@ -50,10 +50,10 @@ export function goalCard(goal: Goal, key: number, over: boolean): GoalCard | nul
 }
 
 /** The goals that this viewer knows. */
-export const goalCards = (view: Pick<View, "goals" | "phase">): GoalCard[] =>
+export const goalCards = (view: Pick<ExpressView, "goals" | "phase">): GoalCard[] =>
   (view.goals ?? []).flatMap((goal, at) => goalCard(goal, at, view.phase === "over") ?? []);
 
 /** The rounds in which those that are still hidden are turned over. */
-export function hiddenRounds(view: Pick<View, "goals">): number[] {
+export function hiddenRounds(view: Pick<ExpressView, "goals">): number[] {
   return (view.goals ?? []).flatMap((goal, at) => (goal.turned ? [] : [at + 1]));
 }

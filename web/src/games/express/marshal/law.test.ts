@@ -12,7 +12,7 @@ import { advance } from "../model/advance.ts";
 import { asking } from "../table/asking.ts";
 import { enoughOf } from "../table/hand.ts";
 import { tiles } from "../table/tiles.ts";
-import type { GameEvent, Goal, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView, Goal } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { Aim, aims, targetsOf } from "./aim.svelte.ts";
 import { goalCards, hiddenRounds } from "./goals.ts";
@@ -21,7 +21,8 @@ import { papersOf } from "./sheet.ts";
 beforeAll(() => speak("en"));
 
 const seen = view("guns");
-const bandit = (from: View, name: string) => from.bandits.find((each) => each.bandit === name)!;
+const bandit = (from: ExpressView, name: string) =>
+  from.bandits.find((each) => each.bandit === name)!;
 
 test("when all is over, goals are told in the past", () => {
   const goal = { turned: true, open: true, fulfilled: true, needed: 1 };
@@ -29,7 +30,8 @@ test("when all is over, goals are told in the past", () => {
     { ...goal, goal: "mail", count: 2 },
     { ...goal, goal: "warrant-Doc", count: 0 },
   ];
-  const about = (phase: View["phase"]) => goalCards({ goals, phase }).map((card) => card.about);
+  const about = (phase: ExpressView["phase"]) =>
+    goalCards({ goals, phase }).map((card) => card.about);
   expect(about("stealin")).toEqual(["2 bags would be yours", "not arrested yet"]);
   expect(about("over")).toEqual(["2 bags are the marshal’s", "never arrested"]);
 });
@@ -222,7 +224,7 @@ describe("a view keeps step with the film", () => {
 
   test("a shot takes the next bullet of its stack, which lies before its victim if it lasts", () => {
     const target = seen.bandits.find((each) => each.bandit !== MARSHAL)!.bandit;
-    const event: GameEvent = {
+    const event: ExpressEvent = {
       event: "aimed",
       target,
       stack: "left",

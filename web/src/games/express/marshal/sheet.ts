@@ -1,6 +1,6 @@
 /* What the law's sheets say. */
 
-import type { Bandit, View } from "../../../wire.ts";
+import type { Bandit, ExpressView } from "../../../wire.ts";
 import { banditArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { MARSHAL } from "../model/board.ts";
@@ -21,7 +21,7 @@ export interface Paper {
 const names = (bandits: string[]): string => bandits.map((name) => t(`bandit-${name}`)).join(", ");
 
 /** The marshal's achievements; Wanted cards are always shown, the others once there are some. */
-export function achieved(view: Pick<View, "achievements">): Paper[] {
+export function achieved(view: Pick<ExpressView, "achievements">): Paper[] {
   const { wanted, companions, bags } = view.achievements ?? {
     wanted: [],
     companions: [],
@@ -54,7 +54,7 @@ export function achieved(view: Pick<View, "achievements">): Paper[] {
 }
 
 /** The goals that all know, each with its rule. */
-export const openGoals = (view: Pick<View, "goals" | "phase">): string[] =>
+export const openGoals = (view: Pick<ExpressView, "goals" | "phase">): string[] =>
   goalCards(view)
     .filter(({ open }) => open)
     .map(({ title, rule }) => `${title}: ${rule}`);
@@ -99,7 +99,7 @@ export function papersOf(bandit: Bandit): Paper[] {
 }
 
 /** What there is to read of the law's on somebody's whole sheet. */
-export function lawRows(view: View, bandit: Bandit): Row[] {
+export function lawRows(view: ExpressView, bandit: Bandit): Row[] {
   if (bandit.bandit === MARSHAL) return marshalRows(view);
   const hurt = (bandit.hurt ?? []).map((bullet) => ({
     sign: `bul-${bullet}`,
@@ -114,7 +114,7 @@ export function lawRows(view: View, bandit: Bandit): Row[] {
   return [...hurt, ...papers];
 }
 
-function marshalRows(view: View): Row[] {
+function marshalRows(view: ExpressView): Row[] {
   const guns = GUNS.map((gun) => {
     const bullets = view.stacks?.[gun] ?? [];
     return {

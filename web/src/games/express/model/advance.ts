@@ -8,26 +8,34 @@ import type {
   Bandit,
   Card,
   DrankEvent,
-  GameEvent,
+  ExpressEvent,
+  ExpressView,
   Place,
   Played,
   Player,
   ResolvingEvent,
   Token,
-  View,
 } from "../../../wire.ts";
 
-const bandits = (view: View, name: string, change: (bandit: Bandit) => Bandit): View => ({
+const bandits = (
+  view: ExpressView,
+  name: string,
+  change: (bandit: Bandit) => Bandit,
+): ExpressView => ({
   ...view,
   bandits: view.bandits.map((each) => (each.bandit === name ? change(each) : each)),
 });
 
-const players = (view: View, seat: number, change: (player: Player) => Player): View => ({
+const players = (
+  view: ExpressView,
+  seat: number,
+  change: (player: Player) => Player,
+): ExpressView => ({
   ...view,
   players: view.players.map((each) => (each.seat === seat ? change(each) : each)),
 });
 
-const seatOf = (view: View, name: string): number =>
+const seatOf = (view: ExpressView, name: string): number =>
   view.bandits.find((each) => each.bandit === name)?.seat ?? -1;
 
 function token(kind: Token["kind"], value: number | undefined): Token {
@@ -46,7 +54,7 @@ function drunk(loot: Token[], { loot: kind, whiskey, left }: DrankEvent): Token[
   return left ? [...rest, token(left, 0)] : rest;
 }
 
-function lying(view: View, place: Place, change: (tokens: Token[]) => Token[]): View {
+function lying(view: ExpressView, place: Place, change: (tokens: Token[]) => Token[]): ExpressView {
   return {
     ...view,
     places: view.places.map((each) =>
@@ -55,7 +63,7 @@ function lying(view: View, place: Place, change: (tokens: Token[]) => Token[]): 
   };
 }
 
-function hit(view: View, target: string, by: string): View {
+function hit(view: ExpressView, target: string, by: string): ExpressView {
   return players(view, seatOf(view, target), (player) => ({
     ...player,
     received: { ...player.received, [by]: (player.received[by] ?? 0) + 1 },
@@ -63,7 +71,7 @@ function hit(view: View, target: string, by: string): View {
 }
 
 /** The card that is carried out next; those before it are done. */
-function resolve(view: View, { bandit, action, number }: ResolvingEvent): View {
+function resolve(view: ExpressView, { bandit, action, number }: ResolvingEvent): ExpressView {
   const pile = view.pile.map((played, at): Played => ({
     ...played,
     resolved: at < number - 1,
@@ -73,9 +81,11 @@ function resolve(view: View, { bandit, action, number }: ResolvingEvent): View {
 }
 
 /** The view after an event; nobody can choose anything in it. */
-export function advance(before: View, event: GameEvent): View {
+export function advance(before: ExpressView, event: ExpressEvent): ExpressView {
   if (isStanding(event)) return withStanding(before, event);
-  const idle: View = before.offers?.length ? { ...before, offers: [], deciders: [] } : before;
+  const idle: ExpressView = before.offers?.length
+    ? { ...before, offers: [], deciders: [] }
+    : before;
   const view = lawAdvance(trackside(idle, event), event);
   switch (event.event) {
     case "placed":
@@ -197,7 +207,7 @@ export function advance(before: View, event: GameEvent): View {
 }
 
 /** The hand with a card less. */
-function handLess(view: View, seat: number, card: Card | null): View {
+function handLess(view: ExpressView, seat: number, card: Card | null): ExpressView {
   return players(view, seat, (player) => {
     const at = card && player.cards ? player.cards.indexOf(card) : -1;
     const cards = at < 0 ? player.cards : player.cards?.filter((_, index) => index !== at);

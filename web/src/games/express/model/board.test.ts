@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ExpressView, GameEvent } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import { advance } from "./advance.ts";
 import { boardOf, whereIs, type Board } from "./board.ts";
 import { view } from "../fixtures/views.ts";
@@ -7,7 +7,8 @@ import { light } from "../scene/light.ts";
 
 const rob = view("rob");
 const board = boardOf(rob);
-const after = (...events: GameEvent[]): Board => boardOf(events.reduce<ExpressView>(advance, rob));
+const after = (...events: ExpressEvent[]): Board =>
+  boardOf(events.reduce<ExpressView>(advance, rob));
 const here = whereIs(board, view("rob").acting!)!;
 const purses = (of: typeof board): number =>
   of.loot.filter((token) => token.place === here && token.kind === "purse").length;

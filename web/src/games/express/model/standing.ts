@@ -2,12 +2,12 @@
 
 import type {
   AffairsEvent,
-  GameEvent,
+  ExpressEvent,
+  ExpressView,
   HoldsEvent,
   LiesEvent,
   OwnsEvent,
   StandsEvent,
-  View,
 } from "../../../wire.ts";
 
 export type Standing = HoldsEvent | LiesEvent | OwnsEvent | AffairsEvent | StandsEvent;
@@ -21,9 +21,9 @@ const KINDS: Record<Standing["event"], true> = {
 };
 
 /** Whether an event says how things stand; then nothing happens in it that could be told or shown. */
-export const isStanding = (event: GameEvent): event is Standing => event.event in KINDS;
+export const isStanding = (event: ExpressEvent): event is Standing => event.event in KINDS;
 
-function holds(view: View, { event: _, ...cards }: HoldsEvent): View {
+function holds(view: ExpressView, { event: _, ...cards }: HoldsEvent): ExpressView {
   const players = view.players.map((player) => {
     const { bandits, received } = player;
     return player.seat === cards.seat ? { bandits, received, ...cards } : player;
@@ -31,34 +31,37 @@ function holds(view: View, { event: _, ...cards }: HoldsEvent): View {
   return { ...view, players };
 }
 
-function lies(view: View, { place, loot }: LiesEvent): View {
+function lies(view: ExpressView, { place, loot }: LiesEvent): ExpressView {
   const places = view.places.map((each) => (each.place === place ? { place, loot } : each));
   return { ...view, places };
 }
 
-function owns(view: View, { bandit, loot, station }: OwnsEvent): View {
+function owns(view: ExpressView, { bandit, loot, station }: OwnsEvent): ExpressView {
   const bandits = view.bandits.map((each) =>
     each.bandit === bandit ? { ...each, loot, station } : each,
   );
   return { ...view, bandits };
 }
 
-function affairs(view: View, { event: _, ...now }: AffairsEvent): View {
+function affairs(view: ExpressView, { event: _, ...now }: AffairsEvent): ExpressView {
   return { ...view, ...now };
 }
 
 /** What is in a view at some moments only. */
 const PASSING = ["wagon", "more", "drinking", "destination", "chosen", "result"] as const;
 
-function stands(view: View, { event: _, played, resolved, ...now }: StandsEvent): View {
-  const after: View = { ...view };
+function stands(
+  view: ExpressView,
+  { event: _, played, resolved, ...now }: StandsEvent,
+): ExpressView {
+  const after: ExpressView = { ...view };
   for (const field of PASSING) delete after[field];
   const pile = view.pile.slice(0, played).map((card, at) => ({ ...card, resolved: at < resolved }));
   return { ...after, ...now, pile };
 }
 
 /** The view after an event that says how things stand. */
-export function withStanding(view: View, event: Standing): View {
+export function withStanding(view: ExpressView, event: Standing): ExpressView {
   switch (event.event) {
     case "holds":
       return holds(view, event);

@@ -1,6 +1,6 @@
 /** What expansions put beside the train: stagecoach, Shotgun, horses; and how events change it. */
 import { placeParts } from "../../../parts.ts";
-import type { GameEvent, Place } from "../../../wire.ts";
+import type { ExpressEvent, Place } from "../../../wire.ts";
 
 /** The stagecoach's car, the Shotgun's place, and how many horses stand beside each car. */
 export interface Trackside {
@@ -43,7 +43,7 @@ export function besideCar(
 }
 
 /** What is beside the train after an event. */
-export function trackside<Holder extends Trackside>(before: Holder, event: GameEvent): Holder {
+export function trackside<Holder extends Trackside>(before: Holder, event: ExpressEvent): Holder {
   const { horses } = before;
   if (!horses) return before;
   switch (event.event) {

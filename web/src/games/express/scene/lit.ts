@@ -1,5 +1,5 @@
 /** What may be chosen on the stage, read from the choices: no rule is known here, only their fields. */
-import type { Choice, ExpressView, Place } from "../../../wire.ts";
+import type { ExpressChoice, ExpressView, Place } from "../../../wire.ts";
 import { GONE, offered, offeredBy, textsOf } from "../words/offer.ts";
 import { whereIs, boardOf, type Board } from "../model/board.ts";
 import { besideCar } from "../model/trackside.ts";
@@ -29,7 +29,7 @@ export interface Lit {
 
 /** A shot at somebody who may be shot off the train: there, or again at the same one. */
 function shots(
-  { target, landing }: Extract<Choice, { verb: "fire" }>,
+  { target, landing }: Extract<ExpressChoice, { verb: "fire" }>,
   view: ExpressView,
 ): Target[] {
   if (landing) return [{ bandit: target }, { off: target }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../../../wire.ts";
+import type { ExpressEvent } from "../../../wire.ts";
 import { boardOf } from "../model/board.ts";
 import { view } from "../fixtures/views.ts";
 import { arranged, zone } from "./layout.ts";
@@ -27,24 +27,24 @@ describe("what is beside the train", () => {
     const horses = [1, 1, 1, 1];
     const ride = { from: "2 roof", to: "stagecoach inside", cause: "ride", horses } as const;
     expect(trackside(before, { event: "moved", bandit: "Doc", ...ride }).horses).toEqual(horses);
-    const placed: GameEvent = { event: "placed", bandit: "Doc", place: "2 inside", horses };
+    const placed: ExpressEvent = { event: "placed", bandit: "Doc", place: "2 inside", horses };
     expect(trackside(before, placed).horses).toEqual(horses);
     const walk = { from: "2 roof", to: "2 inside", cause: "floor" } as const;
     expect(trackside(before, { event: "moved", bandit: "Doc", ...walk })).toBe(before);
   });
 
   test("the horses stand where they are said to be", () => {
-    const behind: GameEvent = { event: "horses", horses: [0, 1, 0, 3] };
+    const behind: ExpressEvent = { event: "horses", horses: [0, 1, 0, 3] };
     expect(trackside(before, behind).horses).toEqual([0, 1, 0, 3]);
   });
 
   test("the stagecoach falls behind, and the Shotgun on the train with it", () => {
-    const rolls: GameEvent = { event: "stagecoach", from: 1, to: 2, shotgun: "2 roof" };
+    const rolls: ExpressEvent = { event: "stagecoach", from: 1, to: 2, shotgun: "2 roof" };
     expect(trackside(before, rolls)).toMatchObject({ stagecoach: 2, shotgun: "2 roof" });
   });
 
   test("a hostage that was taken is not there any more", () => {
-    const taken: GameEvent = { event: "hostage", bandit: "Doc", hostage: "poodle" };
+    const taken: ExpressEvent = { event: "hostage", bandit: "Doc", hostage: "poodle" };
     expect(trackside(before, taken).hostages).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /* The round as a railway ticket: its turns, who plays in which order, and what was played. */
 
-import type { Card, GameEvent, RoundCard, View } from "../../../wire.ts";
+import type { Card, ExpressEvent, ExpressView, RoundCard } from "../../../wire.ts";
 import { cardParts } from "../../../parts.ts";
 
 export interface Chip {
@@ -22,7 +22,7 @@ export interface Coupon {
 }
 
 /** The coupons of the round that is on. */
-export function coupons(view: View, events: GameEvent[]): Coupon[] {
+export function coupons(view: ExpressView, events: ExpressEvent[]): Coupon[] {
   const round = view.rounds.at(-1);
   if (!round) return [];
   const made = round.order.map((seats) => seats.map(blank(view)));
@@ -52,14 +52,14 @@ export function coupons(view: View, events: GameEvent[]): Coupon[] {
 }
 
 /** The cards that were carried out, by their place on the pile, which is empty before the next round begins. */
-function upturned(events: GameEvent[]): Map<number, Card> {
+function upturned(events: ExpressEvent[]): Map<number, Card> {
   const found = events.flatMap((event): [number, Card][] =>
     event.event === "resolving" ? [[event.number - 1, `${event.bandit} ${event.action}`]] : [],
   );
   return new Map(found);
 }
 
-function blank(view: View) {
+function blank(view: ExpressView) {
   return (seat: number): Chip => ({
     seat,
     bandit: view.players[seat]?.bandits[0] ?? "",
@@ -73,7 +73,7 @@ function blank(view: View) {
 /** One who plays more often than the card says, as after a drink, gets another chip when it happens. */
 function put(
   chips: Chip[],
-  view: View,
+  view: ExpressView,
   seat: number,
   state: Chip["state"],
   pile: number | null,
@@ -98,7 +98,7 @@ function put(
 }
 
 /** The turn that is on, or in which the card was played that is carried out. */
-function current(view: View, made: Chip[][]): number {
+function current(view: ExpressView, made: Chip[][]): number {
   if (view.turn !== null) return view.turn - 1;
   if (view.resolving === null) return made.length;
   const card = view.resolving - 1;

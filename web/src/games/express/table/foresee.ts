@@ -1,7 +1,7 @@
 /* What a card would do, as the server foretells it: for the stage and for the cards' sentences. */
 
 import type { Preview } from "../scene/preview.ts";
-import type { Card, Choice, Foretold, Place, View } from "../../../wire.ts";
+import type { Card, ExpressChoice, ExpressView, Foretold, Place } from "../../../wire.ts";
 import { offeredBy } from "../words/offer.ts";
 
 /** What the server says of each choice that plays a card. */
@@ -11,7 +11,7 @@ export type Forecasts = Record<string, Foretold>;
 export function forecastOf(
   forecasts: Forecasts,
   card: Card,
-  view: Pick<View, "offers">,
+  view: Pick<ExpressView, "offers">,
 ): Foretold | null {
   const alone = offeredBy("play", view).find((play) => play.card === card && !play.cover);
   return (alone && forecasts[alone.text]) ?? null;
@@ -19,7 +19,7 @@ export function forecastOf(
 
 type What = "target" | "loot";
 
-function namedIn(outcome: Choice, what: What): (string | null | undefined)[] {
+function namedIn(outcome: ExpressChoice, what: What): (string | null | undefined)[] {
   if (outcome.verb === "aim") return what === "target" ? [outcome.left, outcome.right] : [];
   const fields: { verb: string } & Partial<Record<What, string | null>> = outcome;
   return [fields[what]];

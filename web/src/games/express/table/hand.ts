@@ -1,7 +1,7 @@
 /* Which choices belong to which card of the hand. */
 
 import { cardParts, type CardKind } from "../../../parts.ts";
-import type { Card, Choice, ExpressView } from "../../../wire.ts";
+import type { Card, ExpressChoice, ExpressView } from "../../../wire.ts";
 import { MARSHAL } from "../model/board.ts";
 import { offeredBy } from "../words/offer.ts";
 
@@ -52,7 +52,7 @@ export function choicesOf({ offers = [] }: Offers, card: Card): string[] {
 }
 
 /** Whether a choice is about this card. */
-export const concerns = (said: Choice | undefined | null, card: Card): boolean =>
+export const concerns = (said: ExpressChoice | undefined | null, card: Card): boolean =>
   !!said && "card" in said && said.card === card;
 
 /** The cards that may be taken from the deck. */

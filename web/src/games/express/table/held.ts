@@ -1,7 +1,7 @@
 /* What a bandit holds, row by row: loot, flasks, a hostage, and where they are if not on the train. */
 
 import { MARSHAL } from "../model/board.ts";
-import type { Bandit, Token, View } from "../../../wire.ts";
+import type { Bandit, ExpressView, Token } from "../../../wire.ts";
 import { t } from "../../../words/words.svelte.ts";
 
 /** A row of the whole sheet. */
@@ -29,7 +29,7 @@ const AWAY: Record<string, [sign: string, text: string]> = {
 };
 
 /** What there is to say of where somebody is who is not about on the train; none of the others. */
-export function awayOf(view: View, { bandit, place }: Bandit): Row | null {
+export function awayOf(view: ExpressView, { bandit, place }: Bandit): Row | null {
   const fell = place === "gone" && view.rounds.at(-1)?.happening === "deadly-fall";
   const where = fell ? "thrown" : (place ?? "");
   const [sign, text] = AWAY[where] ?? [];
@@ -56,7 +56,7 @@ function row(bandit: Bandit, kind: string, key: string): Row {
 }
 
 /** All that a bandit holds. */
-export function held(view: View, bandit: Bandit): Row[] {
+export function held(view: ExpressView, bandit: Bandit): Row[] {
   const cursed = view.expansions?.includes("cursed") ? ` ${t("web-about-cursed")}` : "";
   const own = (kind: string): boolean => bandit.loot.some((token) => token.kind === kind);
   const rows = Object.entries(LOOT).flatMap(([kind, key]) => {

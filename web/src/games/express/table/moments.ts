@@ -1,6 +1,6 @@
 /* What decided a game, in a few sentences. */
 
-import type { GameEvent, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import { banditArgs, crewName, lootArgs } from "../../../words/names.ts";
 import { plainTeller } from "../words/story.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -21,7 +21,7 @@ const MOST = 3;
 const PAINFUL = 400;
 
 /** Other happenings that decide games, with their signs. */
-const WEIGHTY: Partial<Record<GameEvent["event"], [weight: number, sign: string]>> = {
+const WEIGHTY: Partial<Record<ExpressEvent["event"], [weight: number, sign: string]>> = {
   hostage: [450, "host-poodle"],
   ransom: [450, "ev-hostage-conductor"],
   shared: [600, "ev-sharing"],
@@ -38,7 +38,7 @@ const WEIGHTY: Partial<Record<GameEvent["event"], [weight: number, sign: string]
 };
 
 /** The weightiest moments in the order in which they happened. */
-export function moments(view: View, events: GameEvent[]): Moment[] {
+export function moments(view: ExpressView, events: ExpressEvent[]): Moment[] {
   const found: Moment[] = [];
   const crews = view.players.map((player) => player.bandits);
   let round = 0;
@@ -64,7 +64,7 @@ export function moments(view: View, events: GameEvent[]): Moment[] {
 }
 
 /** What an event weighs; most weigh nothing. */
-export function weigh(event: GameEvent, crews: string[][]): Weighed | null {
+export function weigh(event: ExpressEvent, crews: string[][]): Weighed | null {
   if (event.event === "took" && event.loot === "strongbox") {
     const text = t("web-key-strongbox", banditArgs("bandit", event.bandit));
     return { sign: "loot-strongbox", text, weight: 1000 };

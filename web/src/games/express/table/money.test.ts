@@ -3,7 +3,7 @@
 import { fixture } from "../../../testing/fixture.ts";
 import { beforeAll, expect, test } from "vitest";
 import round from "../fixtures/round.json";
-import type { GameEvent, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { moments } from "./moments.ts";
 import { dollars, moneyOverGame, purses } from "./money.ts";
@@ -11,10 +11,10 @@ import { spread } from "../../../shell/replay/spread.ts";
 
 beforeAll(() => speak("en"));
 
-const views = fixture<View[]>(round.views);
+const views = fixture<ExpressView[]>(round.views);
 
 /** The first view as if the game had ended: seat 0 is the gunslinger. */
-function ended(first: number, others: number): View {
+function ended(first: number, others: number): ExpressView {
   const [view] = views;
   const standings = view!.players.map(({ seat, bandits }) => ({
     seat,
@@ -28,7 +28,7 @@ function ended(first: number, others: number): View {
 }
 
 test("money is told backwards from the end, and the reward comes last", () => {
-  const story: GameEvent[] = [
+  const story: ExpressEvent[] = [
     { event: "round", round: 1, card: "bridge", turns: [], order: [], happening: "", first: 0 },
     { event: "resolving", bandit: "Ghost", action: "rob", hidden: false, number: 1 },
     { event: "took", bandit: "Ghost", loot: "jewel", place: "1 inside", cause: "rob", value: 500 },

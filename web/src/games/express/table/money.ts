@@ -1,7 +1,7 @@
 /* Everybody's money over the game, told from its end backwards. */
 
 import { MARSHAL } from "../model/board.ts";
-import type { GameEvent, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import { t } from "../../../words/words.svelte.ts";
 
 /** What every bandit has at the start, and the least that a purse holds. */
@@ -31,7 +31,7 @@ interface Change {
 }
 
 /** How an event changes somebody's money. */
-function change(event: GameEvent, at: number): Change[] {
+function change(event: ExpressEvent, at: number): Change[] {
   switch (event.event) {
     case "took":
     case "dropped":
@@ -51,7 +51,7 @@ function change(event: GameEvent, at: number): Change[] {
 }
 
 /** What changed whose money, and when in the game's five rounds. */
-function changes(events: GameEvent[]): Change[] {
+function changes(events: ExpressEvent[]): Change[] {
   const found: Change[] = [];
   const cards = cardsOfRounds(events);
   let round = 0;
@@ -65,7 +65,7 @@ function changes(events: GameEvent[]): Change[] {
   return found;
 }
 
-function cardsOfRounds(events: GameEvent[]): Map<number, number> {
+function cardsOfRounds(events: ExpressEvent[]): Map<number, number> {
   const cards = new Map<number, number>();
   let round = 0;
   for (const event of events) {
@@ -76,7 +76,7 @@ function cardsOfRounds(events: GameEvent[]): Map<number, number> {
 }
 
 /** The money of each seat over the game; rewards and ransoms come last. */
-export const moneyOverGame = (view: View, events: GameEvent[]): Point[][] =>
+export const moneyOverGame = (view: ExpressView, events: ExpressEvent[]): Point[][] =>
   series(view, changes(events), 5);
 
 /** Who has money together, and how much of it when: partners, or the bandits of one seat. */
@@ -87,7 +87,7 @@ export interface Purse {
 }
 
 /** The purses of all seats, or of all teams; whoever has no money has none. */
-export function purses(view: View, events: GameEvent[]): Purse[] {
+export function purses(view: ExpressView, events: ExpressEvent[]): Purse[] {
   const all = moneyOverGame(view, events);
   const banditsOf = (seat: number): string[] => view.players[seat]?.bandits ?? [];
   if (!view.result?.teams)
@@ -121,7 +121,7 @@ function together(all: Point[][], reward: number): Point[] {
 }
 
 /** From changes to points; `over` is the moment of the end, with which rewards come. The marshal has no money. */
-function series(view: View, all: Change[], over: number): Point[][] {
+function series(view: ExpressView, all: Change[], over: number): Point[][] {
   return view.players.map((player) => {
     if (player.bandits.includes(MARSHAL)) return [];
     const standing = view.result?.standings[player.seat];

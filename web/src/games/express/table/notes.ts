@@ -1,7 +1,7 @@
 /* What a card would do, in a sentence. */
 
 import { cardParts } from "../../../parts.ts";
-import type { Card, Choice, Foretold } from "../../../wire.ts";
+import type { Card, ExpressChoice, Foretold } from "../../../wire.ts";
 import { kindKey, lootArgs, placeArgs } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { certain, named, placesNamed, type Forecasts } from "./foresee.ts";
@@ -36,7 +36,7 @@ export function note(card: Card, forecast: Foretold | null): string {
 }
 
 /** What speaks for a choice that plays a card: the sentence that stands under that card; empty for others. */
-export function because(choice: Choice | undefined, forecasts: Forecasts): string {
+export function because(choice: ExpressChoice | undefined, forecasts: Forecasts): string {
   if (choice?.verb !== "play") return "";
   const { card, action, text } = choice;
   return note(card, forecasts[text] ?? null) || t(`web-note-${kindKey(action)}`);

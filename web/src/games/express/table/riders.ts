@@ -1,6 +1,6 @@
 /* Boarding: who boards where, who is still on horseback, and who has chosen. */
 
-import type { View } from "../../../wire.ts";
+import type { ExpressView } from "../../../wire.ts";
 import { t } from "../../../words/words.svelte.ts";
 
 /** A wagon of the train while it is boarded, from the caboose on. */
@@ -19,7 +19,7 @@ export interface Rider {
 }
 
 /** The wagons in the order in which they are offered. */
-export function stops(view: View): Stop[] {
+export function stops(view: ExpressView): Stop[] {
   const now = view.wagon ?? view.wagons.length;
   return view.wagons
     .map((name, index): Stop => {
@@ -34,7 +34,7 @@ export function stops(view: View): Stop[] {
 }
 
 /** Those who are still on horseback. */
-export function riders(view: View): Rider[] {
+export function riders(view: ExpressView): Rider[] {
   return view.bandits
     .filter(({ place }) => place === null)
     .map(({ bandit, seat }) => ({ bandit, seat, chosen: !!view.chosen?.[seat] }));
@@ -51,7 +51,7 @@ const LOOT = [
 ] as const;
 
 /** What lies at a place, in words; empty if nothing does. */
-export function lootAt(view: View, at: string): string {
+export function lootAt(view: ExpressView, at: string): string {
   const loot = view.places.find(({ place }) => place === at)?.loot ?? [];
   const count = (kind: string): number => loot.filter((token) => token.kind === kind).length;
   return LOOT.flatMap(([key, kind]) => (count(kind) ? [t(key, { count: count(kind) })] : [])).join(
@@ -60,5 +60,5 @@ export function lootAt(view: View, at: string): string {
 }
 
 /** What lies in a wagon, in words. */
-export const lootIn = (view: View, car: number): string =>
+export const lootIn = (view: ExpressView, car: number): string =>
   lootAt(view, `${car} inside`) || t("web-no-loot");

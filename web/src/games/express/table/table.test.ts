@@ -4,7 +4,7 @@ import { choiceOf, offering } from "../../../testing/offers.ts";
 import { fixture } from "../../../testing/fixture.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import round from "../fixtures/round.json";
-import type { Foretold, GameEvent, View } from "../../../wire.ts";
+import type { ExpressEvent, ExpressView, Foretold } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { advance } from "../model/advance.ts";
 import { after, asking } from "./asking.ts";
@@ -15,10 +15,10 @@ import { because, note } from "./notes.ts";
 
 beforeAll(() => speak("en"));
 
-const views = fixture<View[]>(round.views);
-const events = fixture<GameEvent[][]>(round.events);
+const views = fixture<ExpressView[]>(round.views);
+const events = fixture<ExpressEvent[][]>(round.events);
 const told = (until: number) => [
-  ...fixture<GameEvent[]>(round.prologue),
+  ...fixture<ExpressEvent[]>(round.prologue),
   ...events.slice(0, until).flat(),
 ];
 
@@ -50,7 +50,7 @@ describe("the ticket", () => {
   test("stays with the card that led into the stagecoach, be it the last one", () => {
     const last = views.findLast((view) => view.round === 1 && view.pile.length)!;
     const pile = last.pile.map((played) => ({ ...played, resolved: true }));
-    const seen: View = { ...last, pile, phase: "taking-hostage", turn: null };
+    const seen: ExpressView = { ...last, pile, phase: "taking-hostage", turn: null };
     const made = coupons({ ...seen, resolving: pile.length }, told(views.indexOf(last)));
     expect(made.at(-1)?.state).toBe("now");
     const done = coupons({ ...seen, resolving: null }, told(views.indexOf(last)));
@@ -60,7 +60,12 @@ describe("the ticket", () => {
   test("keeps the cards that were carried out when the pile is gone", () => {
     const next = views.findIndex((view) => view.round === 2);
     const until = told(next).findLastIndex((event) => event.event === "round");
-    const seen: View = { ...views[next - 1]!, phase: "choose-card", turn: null, resolving: null };
+    const seen: ExpressView = {
+      ...views[next - 1]!,
+      phase: "choose-card",
+      turn: null,
+      resolving: null,
+    };
     const made = coupons({ ...seen, pile: [] }, told(next).slice(0, until));
     const played = made.flatMap(({ chips }) => chips.filter(({ state }) => state === "played"));
     expect(played.length).toBeGreaterThan(0);

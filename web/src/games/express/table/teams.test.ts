@@ -6,7 +6,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import type { Table } from "../../../shell/net/table.svelte.ts";
 import { view } from "../fixtures/views.ts";
-import type { View } from "../../../wire.ts";
+import type { ExpressView } from "../../../wire.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import Curtain from "../../../shell/table/Curtain.svelte";
 import MoneyChart from "./MoneyChart.svelte";
@@ -14,7 +14,7 @@ import MoneyChart from "./MoneyChart.svelte";
 beforeAll(() => speak("en"));
 
 /** Four players in two teams. */
-function teams(): View {
+function teams(): ExpressView {
   const seen = view("move");
   const standings = seen.players.map(({ seat, bandits }) => ({
     seat,
@@ -31,7 +31,12 @@ function teams(): View {
     rank: 1,
     lines: [],
   }));
-  const result: View["result"] = { winners: [0, 1], decided_by: "money", standings, teams: made };
+  const result: ExpressView["result"] = {
+    winners: [0, 1],
+    decided_by: "money",
+    standings,
+    teams: made,
+  };
   return { ...seen, teams: true, result };
 }
 

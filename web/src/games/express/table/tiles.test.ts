@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import round from "../fixtures/round.json";
 import { view as westward } from "../fixtures/views.ts";
 import { placeParts } from "../../../parts.ts";
-import type { Hostage, View } from "../../../wire.ts";
+import type { ExpressView, Hostage } from "../../../wire.ts";
 import { offeredBy } from "../words/offer.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import { held } from "./held.ts";
@@ -14,7 +14,7 @@ import { tiles } from "./tiles.ts";
 
 beforeAll(() => speak("en"));
 
-const views = fixture<View[]>(round.views);
+const views = fixture<ExpressView[]>(round.views);
 
 describe("tiles", () => {
   const view = { ...views[0]!, phase: "stealin" as const };
@@ -99,7 +99,7 @@ describe("tiles", () => {
   });
 
   test("where only one can be punched, the next step leads on", () => {
-    const [view] = fixture<View[]>(round.views);
+    const [view] = fixture<ExpressView[]>(round.views);
     const ways = ["purse", "jewel", "flask"].flatMap((loot) =>
       ["1 roof", "2 inside"].map((place) => `punch Doc ${loot} to ${place}`),
     );

@@ -2,7 +2,7 @@
 
 import { TIME_MACHINE } from "../model/trackside.ts";
 import { placeParts } from "../../../parts.ts";
-import type { Choice, Place, View } from "../../../wire.ts";
+import type { ExpressChoice, ExpressView, Place } from "../../../wire.ts";
 import { banditArgs, lootArgs, placeArgs } from "../../../words/names.ts";
 import { GONE, offer, offered, placeOf, textsOf } from "../words/offer.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -37,19 +37,19 @@ const HOSTAGES = "stagecoach inside";
 const CROWD = 2;
 
 /** What is asked one after the other to make a choice. */
-function steps(said: Choice | undefined): string[] {
+function steps(said: ExpressChoice | undefined): string[] {
   if (said?.verb !== "punch") return [];
   return [said.target, `${said.taking ? "taking " : ""}${said.loot ?? ""}`, said.landing];
 }
 
 /** The car that a choice leads to; tiles stand in the order of the train on the screen. */
-function car(said: Choice | undefined): number {
+function car(said: ExpressChoice | undefined): number {
   if (!said || said.verb === "punch") return 0;
   return "car" in said ? said.car : Number.parseInt(placeOf(said) ?? "0", 10) || 0;
 }
 
 /** The tiles of a view when some steps have been taken. */
-export function tiles(view: View, path: string[]): Tile[] {
+export function tiles(view: ExpressView, path: string[]): Tile[] {
   const left = textsOf(view)
     .filter((choice) => {
       const all = steps(offered(choice, view));
@@ -76,7 +76,7 @@ export function tiles(view: View, path: string[]): Tile[] {
   return left.map((choice) => whole(view, choice));
 }
 
-function part(view: View, at: number, key: string, choices: string[]): Tile {
+function part(view: ExpressView, at: number, key: string, choices: string[]): Tile {
   const said = offered(choices[0] ?? "", view);
   const base = { key, choices, bandit: null };
   if (said?.verb !== "punch") return { ...base, title: key, about: "", sign: "" };
@@ -106,7 +106,7 @@ function companion(name: string): Omit<Tile, "key" | "choices"> {
   };
 }
 
-function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
+function person(view: ExpressView, name: string): Omit<Tile, "key" | "choices"> {
   if (name === "Shotgun")
     return {
       title: t("shotgun"),
@@ -129,7 +129,7 @@ function person(view: View, name: string): Omit<Tile, "key" | "choices"> {
 type Where = Pick<Tile, "title" | "about" | "sign" | "place" | "who" | "warning">;
 
 /** Who else is at a place; a crowd is only counted. */
-function company(view: View, place: Place): string {
+function company(view: ExpressView, place: Place): string {
   const there = view.bandits
     .filter((each) => each.place === place && each.bandit !== view.acting)
     .map((each) => t(`bandit-${each.bandit}`));
@@ -138,7 +138,7 @@ function company(view: View, place: Place): string {
 }
 
 /** Who and what is at a place; what comes of it there is for the engine to say. */
-function where(view: View, place: Place, who: string | null): Where {
+function where(view: ExpressView, place: Place, who: string | null): Where {
   const mover = view.bandits.find((each) => each.bandit === view.acting);
   const law = !view.prisoners && place === `${view.marshal} inside`;
   const guard = view.shotgun === place;
@@ -169,7 +169,7 @@ const away = (): Pick<Tile, "title" | "about" | "sign" | "away"> => ({
 });
 
 /** A place as the title of a tile. */
-function placeTitle(view: View, place: Place): string {
+function placeTitle(view: ExpressView, place: Place): string {
   const { car, level, outside } = placeParts(place);
   if (outside === "stagecoach") return t("web-place-stagecoach", { level });
   if (outside === TIME_MACHINE) return t("web-place-machine");
@@ -178,10 +178,10 @@ function placeTitle(view: View, place: Place): string {
 }
 
 /** Where the marshal may go, nobody is warned of him and nobody else moves. */
-const lawless = (view: View): View => ({ ...view, marshal: null, acting: null });
+const lawless = (view: ExpressView): ExpressView => ({ ...view, marshal: null, acting: null });
 
 /** A tile for a whole choice. */
-function whole(view: View, choice: string): Tile {
+function whole(view: ExpressView, choice: string): Tile {
   const said = offered(choice, view);
   const base = { key: choice, choices: [choice], bandit: null, about: "" };
   switch (said?.verb) {

@@ -1,6 +1,6 @@
 /* What may be chosen, in words. */
 
-import type { Card, Choice, Place, View } from "../../../wire.ts";
+import type { Card, ExpressChoice, ExpressView, Place } from "../../../wire.ts";
 import {
   actionName,
   banditArgs,
@@ -13,36 +13,40 @@ import { t, type Args } from "../../../words/words.svelte.ts";
 import { whiskeyName } from "./names.ts";
 
 /** What of a view the words of a choice depend on. */
-type Seen = Pick<View, "pairs" | "marshal"> & Partial<Pick<View, "stacks" | "phase" | "teams">>;
-type Of<Verb extends Choice["verb"]> = Extract<Choice, { verb: Verb }>;
+type Seen = Pick<ExpressView, "pairs" | "marshal"> &
+  Partial<Pick<ExpressView, "stacks" | "phase" | "teams">>;
+type Of<Verb extends ExpressChoice["verb"]> = Extract<ExpressChoice, { verb: Verb }>;
 
 /** Where somebody is who leaves the train by it. */
 export const GONE = "gone";
 
 /** A choice that a view offers, with its fields; none if it offers no such one. */
-export function offered(choice: string, { offers = [] }: Pick<View, "offers">): Choice | undefined {
+export function offered(
+  choice: string,
+  { offers = [] }: Pick<ExpressView, "offers">,
+): ExpressChoice | undefined {
   return offers.find(({ text }) => text === choice);
 }
 
 /** The offered choices that have a verb. */
-export function offeredBy<Verb extends Choice["verb"]>(
+export function offeredBy<Verb extends ExpressChoice["verb"]>(
   verb: Verb,
-  { offers = [] }: Pick<View, "offers">,
+  { offers = [] }: Pick<ExpressView, "offers">,
 ): Of<Verb>[] {
   return offers.filter((choice): choice is Of<Verb> => choice.verb === verb);
 }
 
 /** The texts by which the offered choices are made. */
-export const textsOf = ({ offers = [] }: Pick<View, "offers">): string[] =>
+export const textsOf = ({ offers = [] }: Pick<ExpressView, "offers">): string[] =>
   offers.map(({ text }) => text);
 
 /** The place to which a choice leads, if it leads to one on the train or beside it. */
-export function placeOf(choice: Choice): Place | null {
+export function placeOf(choice: ExpressChoice): Place | null {
   const place = "place" in choice ? choice.place : "landing" in choice ? choice.landing : null;
   return place === GONE ? null : place;
 }
 
-function args(choice: Choice): Args {
+function args(choice: ExpressChoice): Args {
   const place = placeOf(choice);
   return {
     ...("bandit" in choice && banditArgs("bandit", choice.bandit)),
@@ -93,7 +97,7 @@ function drink({ bandit, whiskey, loot }: Of<"drink">, mixed: boolean): string {
   return mixed ? `${t(`bandit-${bandit}`)}: ${said}` : said;
 }
 
-function said(choice: Choice, view: Seen): string {
+function said(choice: ExpressChoice, view: Seen): string {
   const mixed = view.pairs || view.teams === true;
   const card = (name: Card): Args => ({ card: mixed ? ownedCard(name) : cardName(name) });
   switch (choice.verb) {
@@ -140,13 +144,13 @@ function said(choice: Choice, view: Seen): string {
 }
 
 /** One choice in words, with a warning where the marshal waits, unless somebody plays him. */
-export function choiceWords(choice: Choice, view: Seen): string {
+export function choiceWords(choice: ExpressChoice, view: Seen): string {
   const waits = !view.stacks && placeOf(choice) === `${view.marshal} inside`;
   return waits ? `${said(choice, view)} (${t("marshal-waits")})` : said(choice, view);
 }
 
 /** The same for a choice that the view offers, by its text. */
-export function offer(choice: string, view: Seen & Pick<View, "offers">): string {
+export function offer(choice: string, view: Seen & Pick<ExpressView, "offers">): string {
   const found = offered(choice, view);
   return found ? choiceWords(found, view) : choice;
 }

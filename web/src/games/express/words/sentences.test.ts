@@ -3,7 +3,7 @@
 import { fixture } from "../../../testing/fixture.ts";
 import { beforeAll, expect, test } from "vitest";
 import told from "../fixtures/sentences.json";
-import type { Choice, GameEvent, View } from "../../../wire.ts";
+import type { ExpressChoice, ExpressEvent, ExpressView } from "../../../wire.ts";
 import { choiceWords } from "./offer.ts";
 import { plainTeller, Teller } from "./story.ts";
 import { speak } from "../../../words/words.svelte.ts";
@@ -11,11 +11,11 @@ import { speak } from "../../../words/words.svelte.ts";
 beforeAll(() => speak("en"));
 
 test.each(told.choices)("$choice.text", ({ choice, view, says }) => {
-  expect(choiceWords(fixture<Choice>(choice), view as View)).toBe(says);
+  expect(choiceWords(fixture<ExpressChoice>(choice), view as ExpressView)).toBe(says);
 });
 
 test.each(told.events)("$says", ({ event, crews, says }) => {
-  const said = plainTeller(crews).sentence(event as GameEvent);
+  const said = plainTeller(crews).sentence(event as ExpressEvent);
   if (event.event === "round" || event.event === "turn") return; // headings here
   expect(said).toBe(says.replace(/(\d+)x /g, "$1× "));
 });
@@ -24,7 +24,7 @@ test("a name is set off, a round is a heading, what was seen already is left out
   const teller = new Teller([["Ghost"], ["Doc"]]);
   const [line] = teller.lines([{ event: "shot", bandit: "Ghost", target: "Doc" }]);
   expect(line).toEqual({ text: "*Ghost* fires at *Doc*.", who: "Ghost", heading: false });
-  const round: GameEvent = {
+  const round: ExpressEvent = {
     event: "round",
     round: 2,
     card: "bridge",

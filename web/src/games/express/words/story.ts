@@ -2,7 +2,7 @@
 
 import { cardParts } from "../../../parts.ts";
 import type { AnyView, Line, Tell } from "../../../shell/game.ts";
-import type { Card, GameEvent } from "../../../wire.ts";
+import type { Card, ExpressEvent } from "../../../wire.ts";
 import {
   actionName,
   banditArgs,
@@ -50,12 +50,12 @@ export class Teller {
   }
 
   /** All of it, the consequences of a card in the line of the card. */
-  lines(events: GameEvent[]): Line[] {
+  lines(events: ExpressEvent[]): Line[] {
     return events.flatMap((event) => this.line(event) ?? []);
   }
 
   /** The line of one event; some are better left untold. */
-  line(event: GameEvent): Line | null {
+  line(event: ExpressEvent): Line | null {
     if (event.event === "round")
       return this.heading(
         t("web-story-round", { round: event.round, card: t(`card-${event.card}`) }),
@@ -75,7 +75,7 @@ export class Teller {
     return { text, who: null, heading: true };
   }
 
-  private who(event: GameEvent): string | null {
+  private who(event: ExpressEvent): string | null {
     if ("bandit" in event) return event.bandit;
     if ("seat" in event) return this.crews[event.seat]?.[0] ?? null;
     if (event.event === "shotgun" || event.event === "stagecoach") return "Shotgun";
@@ -91,7 +91,7 @@ export class Teller {
   }
 
   /** One event in words. */
-  sentence(event: GameEvent): string {
+  sentence(event: ExpressEvent): string {
     if (isStanding(event)) return "";
     const args = this.args(event);
     switch (event.event) {
@@ -192,7 +192,7 @@ export class Teller {
     }
   }
 
-  private noEffect(event: Extract<GameEvent, { event: "no-effect" }>, args: Args): string {
+  private noEffect(event: Extract<ExpressEvent, { event: "no-effect" }>, args: Args): string {
     if (event.hostage)
       return t("event-no-effect-hostage", { ...args, hostage: t(`hostage-${event.hostage}`) });
     if (event.bullet)
@@ -201,7 +201,7 @@ export class Teller {
     return t("event-no-effect", { ...args, action: event.action });
   }
 
-  private took(event: Extract<GameEvent, { event: "took" }>, args: Args): string {
+  private took(event: Extract<ExpressEvent, { event: "took" }>, args: Args): string {
     return this.valued(t(`event-took-${event.cause}`, args), event);
   }
 
@@ -217,7 +217,7 @@ export class Teller {
     return countedCards(cards, (this.crews[seat]?.length ?? 1) > 1);
   }
 
-  private args(event: Exclude<GameEvent, Standing>): Args {
+  private args(event: Exclude<ExpressEvent, Standing>): Args {
     const args: Args = {};
     if ("bandit" in event) Object.assign(args, banditArgs("bandit", event.bandit, this.mark));
     if ("target" in event) Object.assign(args, banditArgs("target", event.target, this.mark));
@@ -238,7 +238,7 @@ export class Teller {
 }
 
 /** How what happened is told at a table. */
-export function tellOf(view: Pick<AnyView, "players">): Tell<GameEvent> {
+export function tellOf(view: Pick<AnyView, "players">): Tell<ExpressEvent> {
   const teller = new Teller(view.players.map((player) => player.bandits));
   return (events) => teller.lines(events);
 }
