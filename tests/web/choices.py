@@ -32,6 +32,8 @@ TEXTS = [
     "rob purse",
     "leave purse",
     "hostage old-lady",
+    "ride to stagecoach inside",
+    "ride to 1 inside",
     *[f"marshal to {car}" for car in range(5)],
     *[f"punch Ghost to {car} inside" for car in (2, 4)],
     "punch Doc taking purse to 1 roof",
