@@ -107,7 +107,7 @@ async function remembered() {
     else coreHas.push([at, at + PAGE]);
   }
   writeFileSync(join(engine, "memory.bin"), packed(whole));
-  return { begins, sum, core: coreHas };
+  return { size: whole.length, begins, sum, core: coreHas };
 }
 
 /** Fills what is free with zeros, so that it packs well. */

@@ -62,7 +62,7 @@ const NONE: typeof __ENGINE__ = {
   sizes: {},
   compiled: false,
   libraries: {},
-  memory: { begins: 0, core: [], sum: 0 },
+  memory: { size: 0, begins: 0, core: [], sum: 0 },
 };
 
 /** Puts the engine's files beside the client, and tells it where they are. */

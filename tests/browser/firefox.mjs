@@ -18,6 +18,7 @@ const browser = await launch({
   executablePath: "/usr/bin/firefox-esr",
   headless: true,
   userDataDir: profile,
+  extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
   protocolTimeout: LONG,
   timeout: LONG,
 });

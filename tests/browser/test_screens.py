@@ -10,6 +10,7 @@ from tests.browser.tables import dealt, last_choice, moment, played_on
 from tests.browser.words import say
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL}
+LAPTOP = (1280, 720)
 SEED = 1899
 
 
@@ -77,6 +78,13 @@ async def test_a_table_while_cards_are_planned(company: Company) -> None:
         await picture(ada, "table", size)
         await device.hand.get_by_role("button", disabled=False).first.click()
         await picture(ada, "planning", size)
+    laptop = Player(await company.person(LAPTOP, kept=FAST))
+    await laptop.person.go(link)
+    assert await laptop.turn()
+    await fits(laptop.person, laptop.stage, laptop.ticket, laptop.hand)
+    await expect(laptop.person.page.locator(".sheet .st")).to_have_count(4)
+    for counts in await laptop.person.page.locator(".sheet .st").all():
+        await whole(counts)
 
 
 def steals(seat: int, choices: list[str]) -> bool:

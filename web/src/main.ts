@@ -3,7 +3,7 @@ import "@fontsource-variable/bitter";
 import "@fontsource-variable/sofia-sans-extra-condensed";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { work } from "./offline/worker.svelte.ts";
+import { hasten, work } from "./offline/worker.svelte.ts";
 import { path } from "./router.svelte.ts";
 import "./style/base.css";
 import "./style/buttons.css";
@@ -13,6 +13,7 @@ import { listen, speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
 if (app) {
+  if (import.meta.env.PROD) hasten();
   // the table's code comes while the words do
   if (path().startsWith("/t/")) void import("./pages/TablePage.svelte");
   await speak();

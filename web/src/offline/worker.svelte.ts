@@ -25,6 +25,9 @@ function needed(): string[] {
     .filter(own);
 }
 
+/** Where there is a server, there is no haste: not everybody plays alone. */
+export function hasten(): void {}
+
 /** Keeps what can be kept, then fetches the engine, for who may want to play alone. */
 export async function work(): Promise<void> {
   await register();

@@ -1,44 +1,8 @@
-/* The rules to read: their sections, which words and drawings stand in each, and what they prove. */
+/* The sections of the rules to read: which words and drawings stand in each, and what they prove. */
 
-import { form, hasForm, t } from "../words/words.svelte.ts";
-import type { Strip } from "./strips.ts";
+import { section, type Row, type Section } from "./section.ts";
 import * as strips from "./strips.ts";
 
-/** A paragraph, with the ids of the rules that it tells. */
-export interface Block {
-  key: string;
-  rules: string[];
-  /** Whose portrait stands beside it, or which sign. */
-  bust?: string;
-  sign?: string;
-  strip?: Strip;
-}
-
-export interface Section {
-  id: string;
-  group: string;
-  icon?: string;
-  /** The rules of the lead. */
-  rules: string[];
-  blocks: Block[];
-  /** The lesson that plays it, and in which scene. */
-  lesson?: [name: string, scene: number];
-}
-
-type Row = [key: string, rules: string, more?: Partial<Block>];
-
-function section(
-  group: string,
-  id: string,
-  rules: string,
-  rows: Row[],
-  more: Partial<Section> = {},
-): Section {
-  const blocks = rows.map(([key, told, extra]) => ({ key, rules: ids(told), ...extra }));
-  return { id, group, rules: ids(rules), blocks, ...more };
-}
-
-const ids = (text: string): string[] => text.split(" ").filter(Boolean);
 const BANDITS = ["Ghost", "Doc", "Belle", "Tuco", "Django", "Cheyenne", "Mei"];
 const POWERS: Record<string, string> = {
   Ghost: "GHOST-1 GHOST-2",
@@ -345,49 +309,4 @@ export const GROUPS = [...new Set(SECTIONS.map((each) => each.group))];
 /** The section of that name, or the first. */
 export function sectionOf(id: string): Section {
   return SECTIONS.find((each) => each.id === id) ?? SECTIONS[0]!;
-}
-
-/** The key of a paragraph's words. */
-export const keyOf = (section: Section, block: Block): string => `rules-${section.id}-${block.key}`;
-
-/** The title of a paragraph; of events it is their own name, of portraits the bandit's. */
-export function titleOf(section: Section, block: Block): string {
-  const key = keyOf(section, block);
-  if (hasForm(key, "title")) return form(key, "title");
-  if (section.id === "events") return t(`card-${block.key}`);
-  return "";
-}
-
-/** A place in the rules where something was found. */
-export interface Hit {
-  section: Section;
-  block: Block | null;
-  text: string;
-}
-
-/** Everywhere in the rules where a text stands; names and titles count. */
-export function search(text: string): Hit[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted.length < 2) return [];
-  return SECTIONS.flatMap((section) => {
-    const title = t(`rules-${section.id}`);
-    const lead = form(`rules-${section.id}`, "lead");
-    const places: Hit[] = [
-      { section, block: null, text: lead },
-      ...section.blocks.map((block) => ({ section, block, text: t(keyOf(section, block)) })),
-    ];
-    return places.filter(({ block, text: told }, at) => {
-      const heading = block ? titleOf(section, block) : at === 0 ? title : "";
-      const ids = (block ?? section).rules.join(" ");
-      return `${heading} ${told} ${ids}`.toLocaleLowerCase().includes(wanted);
-    });
-  });
-}
-
-/** A text cut where something stands in it: what is between stands at odd places. */
-export function cut(text: string, wanted: string): string[] {
-  const sought = wanted.trim();
-  if (sought.length < 2) return [text];
-  const safe = sought.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text.split(new RegExp(`(${safe})`, "iu"));
 }

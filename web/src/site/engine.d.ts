@@ -10,6 +10,8 @@ declare const __ENGINE__: {
   libraries: Record<string, string>;
   /** Python's memory when all is loaded: */
   memory: {
+    /** the bytes of it, unpacked, */
+    size: number;
     /** where it begins in the file, */
     begins: number;
     /** what is not in the file since the core has it, from address to address, */

@@ -44,17 +44,20 @@ export async function python(loaded: Loaded = () => {}): Promise<Pyodide.Pyodide
 
 /** From its memory. */
 async function remembering(loaded: Loaded): Promise<Pyodide.PyodideAPI> {
-  const memory = unpacked(MEMORY, loaded)
+  const { size, begins, core: has, sum } = __ENGINE__.memory;
+  // the core needs to know how large it is, and is made while it comes
+  const bytes = new Uint8Array(size);
+  const filled = unpacked(MEMORY, loaded)
     .then((answer) => answer.arrayBuffer())
-    .then((bytes) => new Uint8Array(bytes));
+    .then((memory) => bytes.set(new Uint8Array(memory)));
+  filled.catch(() => undefined); // it is told where it is waited for
   const restored = async (core: Core): Promise<void> => {
-    const bytes = await memory;
-    const { begins, core: has, sum } = __ENGINE__.memory;
+    await filled;
     for (const [from, until] of has) bytes.set(core.HEAPU8.subarray(from, until), begins + from);
     if (sumOf(bytes) !== sum) throw new Error("the memory is not as it was");
     while (core.HEAPU8.length < bytes.length - begins) core._malloc(1 << 20);
   };
-  const made = await start(loaded, new Response(), restored, { _loadSnapshot: memory });
+  const made = await start(loaded, new Response(), restored, { _loadSnapshot: bytes });
   // what was never imported would be looked for there
   made.FS.unlink(PLACE);
   const [folder, name] = [PLACE.slice(0, 4), PLACE.slice(5)];

@@ -19,10 +19,13 @@ export function renew(): void {
   waiting?.postMessage("come");
 }
 
+/** Starts the engine before anything is shown, where all is kept and nothing need be waited for. */
+export function hasten(): void {
+  if (navigator.serviceWorker?.controller) start();
+}
+
 /** Lets all that is fetched be kept, and fetches it: first what plays, then the rest. */
 export async function work(): Promise<void> {
-  // where all is kept, nothing need be waited for
-  if (navigator.serviceWorker?.controller) start();
   await register();
   start();
   $effect.root(() => {
