@@ -26,7 +26,8 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { keep: needed = [], language, all } = event.data ?? {};
   const words = language ? ["en", language].flatMap((short) => RULES.words[short] ?? []) : [];
-  event.waitUntil(keep(all ? FILES : [...needed, ...words]));
+  const kept = keep(all ? FILES : [...needed, ...words]);
+  event.waitUntil(kept.then((whole) => whole && all && event.source?.postMessage("kept")));
 });
 
 async function install() {
@@ -96,6 +97,7 @@ async function fetched(request) {
   return answer;
 }
 
+/** Keeps these, and says whether it keeps all of them. */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -103,5 +105,6 @@ async function keep(paths) {
   const add = async (path) => {
     if (!LASTING.test(path) || !(await inherited(cache, path))) await cache.add(path);
   };
-  await Promise.all(missing.map((path) => add(path).catch(() => undefined)));
+  const added = await Promise.allSettled(missing.map(add));
+  return added.every(({ status }) => status === "fulfilled");
 }

@@ -1,7 +1,7 @@
 /* Questions to the worker that thinks. */
 
 import { fixture } from "../testing/fixture.ts";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Beside } from "./beside.ts";
 
 interface Said {
@@ -14,6 +14,7 @@ class Slow {
   said: Said[] = [];
   ended = false;
   onmessage: (event: { data: unknown }) => void = () => {};
+  onerror: (event: { message: string }) => void = () => {};
   postMessage(said: Said): void {
     this.said.push(said);
   }
@@ -72,4 +73,22 @@ test("a worker that hangs is ended, and the next question asked of another", asy
   expect(workers[0]!.ended).toBe(true);
   workers[1]!.answer(2);
   expect(await second).toBe("thought 2");
+});
+
+test("a worker that does not come is made again after a while, not at once", async () => {
+  vi.useFakeTimers();
+  try {
+    const first = beside.ask(1, "one", false);
+    const failed = expect(first).rejects.toThrow();
+    workers[0]!.onerror({ message: "no file" });
+    await failed;
+    const second = beside.ask(2, "two", false);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(workers).toHaveLength(2);
+    workers[1]!.answer(2);
+    expect(await second).toBe("thought 2");
+  } finally {
+    vi.useRealTimers();
+  }
 });

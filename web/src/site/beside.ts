@@ -10,6 +10,8 @@ interface Asked {
 
 /** The number of no question. */
 const NONE = 0;
+/** Wait so long before a worker is made again that did not come, in milliseconds. */
+const AGAIN = 3000;
 
 type Told = { ready: true } | { number: number; thought?: string; failed?: string };
 
@@ -18,6 +20,10 @@ export class Beside {
   private worker: Worker | null = null;
   private now: Asked | null = null;
   private waiting: Asked[] = [];
+  /** Whether the worker has come. */
+  private came = false;
+  /** Whether one waits before it is made again. */
+  private resting = false;
 
   constructor(
     private readonly make: () => Worker,
@@ -26,10 +32,10 @@ export class Beside {
 
   /** Starts the worker, before anybody asks. */
   start(): void {
-    if (this.worker) return;
+    if (this.worker || this.resting) return;
     this.worker = this.make();
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
-    this.worker.onerror = (event) => this.fail(event.message);
+    this.worker.onerror = (event) => this.fail(event.message, this.came ? 0 : AGAIN);
   }
 
   ask(number: number, question: string, hint: boolean): Promise<string> {
@@ -53,18 +59,27 @@ export class Beside {
 
   /** Ends a worker that hangs, and begins anew. */
   restart(): void {
-    this.fail("it took too long");
+    this.fail("it took too long", 0);
+  }
+
+  private begin(): void {
+    this.resting = false;
+    this.start();
+    this.next();
   }
 
   private next(): void {
-    if (this.now || !this.waiting.length) return;
+    if (!this.worker || this.now || !this.waiting.length) return;
     this.now = this.waiting.shift()!;
     const { number, question } = this.now;
     this.worker?.postMessage({ number, question });
   }
 
   private hear(told: Told): void {
-    if ("ready" in told) return this.ready();
+    if ("ready" in told) {
+      this.came = true;
+      return this.ready();
+    }
     const asked = this.now;
     if (asked?.number !== told.number) return;
     this.now = null;
@@ -73,12 +88,14 @@ export class Beside {
     this.next();
   }
 
-  private fail(why: string): void {
+  private fail(why: string, wait: number): void {
     this.worker?.terminate();
     this.worker = null;
     this.now?.failed(new Error(why));
     this.now = null;
-    this.start();
-    this.next();
+    this.came = false;
+    this.resting = wait > 0;
+    if (this.resting) setTimeout(() => this.begin(), wait);
+    else this.begin();
   }
 }

@@ -36,10 +36,12 @@ export async function unpacked(name: string, loaded: (bytes: number) => void): P
   return kept;
 }
 
-/** Keeps unpacked what is kept packed, and nothing of other versions. */
+/** Keeps unpacked what is kept packed, and nothing of other versions of this site. */
 export async function keepUnpacked(): Promise<void> {
   const cache = await caches.open(UNPACKED);
-  for (const { url } of await cache.keys()) if (!url.startsWith(base)) await cache.delete(url);
+  const ours = new URL("../", base).href;
+  for (const { url } of await cache.keys())
+    if (url.startsWith(ours) && !url.startsWith(base)) await cache.delete(url);
   for (const name of Object.keys(__ENGINE__.sizes).filter((each) => each.endsWith(".bin"))) {
     const address = addressOf(name);
     const packed = (await cache.match(address)) ? null : await caches.match(base + name);

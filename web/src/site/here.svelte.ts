@@ -19,6 +19,7 @@ let bytes = $state(0);
 let wanted = $state(0);
 let trouble = $state(false);
 let verified = $state(false);
+let whole = $state(false);
 
 /** How far the engine is. */
 export const engine = {
@@ -29,6 +30,10 @@ export const engine = {
   /** Whether bots can be asked, too. */
   get thinks(): boolean {
     return stage === "thinking";
+  },
+  /** Whether all else is kept, too, so that no line is needed any more. */
+  get kept(): boolean {
+    return this.thinks && whole;
   },
   /** Whether it could not be loaded; it is tried again. */
   get failed(): boolean {
@@ -47,6 +52,11 @@ export const engine = {
   },
   total: TOTAL,
 };
+
+/** The service worker says when it keeps everything. */
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (data === "kept") whole = true;
+});
 
 /** A line, as the worker's messages concern it. */
 interface Heeding {

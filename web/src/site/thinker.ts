@@ -22,6 +22,13 @@ const thinking = python().then((made) => {
   return Deliberation;
 });
 
+// as if it had never come: it is made again
+thinking.catch((error: unknown) =>
+  setTimeout(() => {
+    throw error;
+  }),
+);
+
 /** The number of the question that is wanted. */
 let wanted = 0;
 

@@ -55,6 +55,7 @@ web-back-to-about = { $code } is still there.
 web-alone-device = Everything runs on this device, offline too.
 web-alone-coming = The engine is on its way. You can choose meanwhile.
 web-alone-bots-coming = The bots are on their way. You can start without.
+web-alone-playable = The bots are here, too: you can play.
 web-alone-ready = All of it is here. You may cut the line.
 web-alone-failed = The engine could not be fetched. It is tried again by itself.
 web-alone-bytes = { $done } of { $all } MB

@@ -55,6 +55,7 @@ web-back-to-about = { $code } è ancora lì.
 web-alone-device = Tutto gira su questo dispositivo, anche senza rete.
 web-alone-coming = Il motore è in arrivo. Intanto puoi scegliere.
 web-alone-bots-coming = I bot sono in arrivo. Puoi cominciare anche senza.
+web-alone-playable = Ci sono anche i bot: puoi giocare.
 web-alone-ready = È tutto qui. La rete non serve più.
 web-alone-failed = Il motore non è arrivato. Si riprova da sé.
 web-alone-bytes = { $done } di { $all } MB

@@ -55,6 +55,7 @@ web-back-to-about = { $code } wciąż czeka.
 web-alone-device = Wszystko działa na tym urządzeniu, także bez sieci.
 web-alone-coming = Silnik jest w drodze. W tym czasie możesz wybierać.
 web-alone-bots-coming = Boty są w drodze. Możesz zacząć bez nich.
+web-alone-playable = Boty też już są: możesz grać.
 web-alone-ready = Wszystko już tu jest. Sieć nie jest potrzebna.
 web-alone-failed = Nie udało się pobrać silnika. Następna próba nastąpi sama.
 web-alone-bytes = { $done } z { $all } MB

@@ -55,6 +55,7 @@ web-back-to-about = { $code } всё ещё ждёт.
 web-alone-device = Всё работает на этом устройстве, и без сети.
 web-alone-coming = Движок в пути. Пока можно выбирать.
 web-alone-bots-coming = Боты в пути. Можно начать и без них.
+web-alone-playable = Боты тоже здесь: можно играть.
 web-alone-ready = Всё уже здесь. Сеть больше не нужна.
 web-alone-failed = Движок загрузить не удалось. Попытка повторится сама.
 web-alone-bytes = { $done } из { $all } МБ

@@ -55,6 +55,7 @@ web-back-to-about = { $code } досі чекає.
 web-alone-device = Усе працює на цьому пристрої, і без мережі.
 web-alone-coming = Рушій у дорозі. Тим часом можна вибирати.
 web-alone-bots-coming = Боти в дорозі. Можна почати й без них.
+web-alone-playable = Боти теж тут: можна грати.
 web-alone-ready = Усе вже тут. Мережа більше не потрібна.
 web-alone-failed = Рушій завантажити не вдалося. Спроба повториться сама.
 web-alone-bytes = { $done } з { $all } МБ
