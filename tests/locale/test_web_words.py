@@ -105,7 +105,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "web-achievement-": ["wanted", "companions", "bags"],
     "web-goal-": LAW_GOALS,
     "web-short-law-": ["angry-marshal", "revenge", "marshals-whiskey"],
-    "web-alone-": ["coming", "bots-coming", "ready", "failed", "set-up-about"],
+    "web-alone-": ["coming", "bots-coming", "playable", "ready", "failed", "set-up-about"],
     "web-alone-is-": ["waiting", "playing", "over"],
     "learn-wrong-": ["1", "2", "3"],
     "lesson-": lesson_words(),
