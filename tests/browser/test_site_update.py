@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.company import Company
+from tests.browser.person import Person
 from tests.browser.playing import Player
 from tests.browser.static import PLACE, Host, built_site, host
 from tests.browser.visitor import all_here, begins, story, told_again, visitor
@@ -63,13 +64,19 @@ def put_newer(place: Path, without: str = "") -> None:
     worker.write_text(VERSION.sub('const VERSION = "newer"', text, count=1), encoding="utf-8")
 
 
+async def at_home(company: Company, site: Host) -> Person:
+    """Somebody whose browser keeps the whole site."""
+    ada = await visitor(company, site)
+    await ada.go("/")
+    await all_here(ada)
+    return ada
+
+
 async def test_a_newer_version_comes_whole_and_when_the_page_is_loaded_anew(
     company: Company, site: Host, tmp_path: Path
 ) -> None:
-    ada = await visitor(company, site)
+    ada = await at_home(company, site)
     page = ada.page
-    await ada.go("/")
-    await all_here(ada)
     player = await begins(ada)
     assert await player.turn()
     await page.evaluate("() => { window.undisturbed = true; }")
@@ -107,10 +114,7 @@ async def test_a_newer_version_comes_whole_and_when_the_page_is_loaded_anew(
 async def test_of_a_version_that_is_not_whole_on_its_host_nothing_is_taken(
     company: Company, site: Host, tmp_path: Path
 ) -> None:
-    ada = await visitor(company, site)
-    await ada.go("/")
-    await all_here(ada)
-    place = tmp_path / "www" / PLACE
+    ada, place = await at_home(company, site), tmp_path / "www" / PLACE
     put_newer(place)
     page = place / "index.html"
     newer = page.read_text(encoding="utf-8")
@@ -124,10 +128,7 @@ async def test_of_a_version_that_is_not_whole_on_its_host_nothing_is_taken(
 async def test_a_page_that_was_open_before_has_the_files_of_its_own_version(
     company: Company, site: Host, tmp_path: Path
 ) -> None:
-    ada = await visitor(company, site)
-    await ada.go("/")
-    await all_here(ada)
-    place = tmp_path / "www" / PLACE
+    ada, place = await at_home(company, site), tmp_path / "www" / PLACE
     rules = next((place / "assets").glob("Rules-*.js")).relative_to(place).as_posix()
     put_newer(place, without=rules)
     (place / rules).unlink()
