@@ -49,9 +49,9 @@ async def numbers(made: Process) -> tuple[float, float]:
     return float(opened[1]), float(thought[1])
 
 
-async def all_here(person: Person) -> None:
-    """Wait until the engine is."""
-    await expect(person.page.get_by_text(say("web-alone-ready"))).to_be_visible()
+async def playable(person: Person) -> None:
+    """Wait until the engine is here; without a service worker nothing is kept for a tunnel."""
+    await expect(person.page.get_by_text(say("web-alone-playable"))).to_be_visible()
 
 
 async def begins(person: Person) -> Player:
@@ -68,7 +68,7 @@ async def test_who_plays_alone_leaves_the_server_in_peace(company: Company, tmp_
         ben = await company.person(address=made.address)
         await ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await ada.go()
-        await all_here(ada)
+        await playable(ada)
         player = await begins(ada)
         assert "/t/~" in ada.page.url
         assert await player.turn()
@@ -134,7 +134,7 @@ async def test_a_hint_among_friends_is_thought_about_where_it_is_asked_for(
         ada = await company.person(address=made.address, able=able, kept=FAST | keys)
         await ada.go()
         if able:
-            await all_here(ada)
+            await playable(ada)
         await ada.page.get_by_role("link", name=say("web-back-to")).click()
         assert await Player(ada).turn()
         before = (await numbers(made))[1]
@@ -151,7 +151,7 @@ async def test_the_app_plays_in_a_tunnel(company: Company, tmp_path: Path) -> No
             PHONE, address=made.address, installed=True, able=True, kept=FAST
         )
         await ada.go()
-        await all_here(ada)
+        await expect(ada.page.get_by_text(say("web-alone-ready"))).to_be_visible()
         files = [path for path in company.house.client.rglob("*") if path.is_file()]
         least = sum(path.suffix not in (".br", ".gz", ".zip") for path in files) - 1
         await ada.until(KEPT, least)
