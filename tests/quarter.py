@@ -1,6 +1,6 @@
 """A quarter of the seeds each time, another for every commit; all of them in `make test-all`.
 
-What costs as much as seeds goes by turns in the same way: pairs of bots and modes, languages.
+What costs as much as seeds goes by turns in the same way: pairs of bots and modes, languages, recorded games.
 """
 
 import os
@@ -52,5 +52,14 @@ def by_turns(some: Sequence[A], name: str, count: int) -> list[A]:
     """So many of them for the thing of this name now: others for others, and at other times."""
     if ALL:
         return list(some)
-    first = TURN + zlib.crc32(name.encode())
+    first = _first(name)
     return [some[(first + step) % len(some)] for step in range(count)]
+
+
+def quarter(some: Sequence[A], name: str) -> list[A]:
+    """Every fourth of them for the thing of this name now."""
+    return list(some) if ALL else list(some[_first(name) % PARTS :: PARTS])
+
+
+def _first(name: str) -> int:
+    return TURN + zlib.crc32(name.encode())

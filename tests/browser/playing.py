@@ -45,13 +45,14 @@ class Player:
         page = person.page
         # what a screen reader is told as soon as there is something to choose
         self.my_turn = page.locator("[aria-live=assertive]", has_text=re.compile(r"\S"))
-        self.ending = page.get_by_role("heading", name=say("web-the-count"), exact=True)
+        # by tag and attribute: who looks after every change must not ask all nodes for their role
+        self.ending = page.locator(f"h2:text-is('{say('web-the-count')}')")
         # who rides off with the money, or that the marshal wins: said when all is counted
         self.verdict = page.locator(".crown:has(.sub)").get_by_role("heading", level=1)
         self.stage = page.get_by_role("group", name=say("stage-train"), exact=True)
         self.ticket = page.get_by_role("region", name=say("web-the-round"), exact=True)
-        self.hand = page.get_by_role("group", name=say("hand"), exact=True)
-        self.tiles = page.get_by_role("group", name=say("web-all-choices"), exact=True)
+        self.hand = page.locator(f"[role=group][aria-label='{say('hand')}']")
+        self.tiles = page.locator(f"[role=group][aria-label='{say('web-all-choices')}']:visible")
         self.list = page.get_by_role("list", name=say("web-all-choices"), exact=True)
         self.ways = page.locator(".ways:visible").get_by_role("button")
         self.film = page.locator(".theatre.playing")

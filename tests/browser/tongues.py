@@ -160,7 +160,7 @@ async def choose_language(person: Person) -> None:
 async def look(person: Person, name: str) -> None:
     """Nothing on the screen is cut or inaccessible; it ends in English, on a desk.
 
-    Besides English two languages are spoken, others on another screen and for another commit, and
+    Besides English one language is spoken, another on another screen and for another commit, and
     all of them in `make test-all`. What axe judges does not depend on the language and the size
     together, so half of them are judged on a desk and half on a phone, and English on both. Colours
     are the same in every language, so contrasts, which cost most, are judged in English.
@@ -175,7 +175,7 @@ async def look(person: Person, name: str) -> None:
         await page.evaluate(_axe())
     await page.mouse.move(0, 0)  # away from what would explain itself
     sizes = list(SIZES)
-    spoken = [ENGLISH, *by_turns(OTHERS, name, 2)]
+    spoken = [ENGLISH, *by_turns(OTHERS, name, 1)]
     for at, language in reversed([*enumerate(spoken)]):
         await page.evaluate(SPEAK, language)
         for size in sizes:

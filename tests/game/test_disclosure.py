@@ -13,7 +13,7 @@ from folsom.game.disclosure import discloses, discloses_to
 from folsom.game.event import seen_by
 from folsom.game.rng import LoadedDice
 from tests.modes import MODES, begin, eyes, positions
-from tests.quarter import seeds
+from tests.quarter import quarter, seeds
 from tests.rules.table import arranged, offered
 
 GAMES = 4 if folsom.compiled() else 1
@@ -21,6 +21,11 @@ EVERY = 1 if folsom.compiled() else 12
 """Plain Python looks at fewer positions, since each is looked at in hundreds of worlds."""
 FAIR = 20 if folsom.compiled() else 4
 LOPSIDED = 400 if folsom.compiled() else 16
+
+
+def some_modes(test: str) -> list[str]:
+    """A quarter of them; plain Python, which looks at little, tries them all."""
+    return quarter(list(MODES), test) if folsom.compiled() else list(MODES)
 
 
 def tells(game: Game, seat: int, choice: str, rng: Rng) -> bool:
@@ -45,7 +50,7 @@ def worlds(game: Game, seat: int | None, rng: Rng) -> list[Game]:
     ]
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", some_modes("own"))
 def test_what_discloses_nothing_shows_the_same_in_all_worlds(mode: str) -> None:
     rng = folsom.seeded(11)
     silent = 0
@@ -73,7 +78,7 @@ def test_what_discloses_nothing_shows_the_same_in_all_worlds(mode: str) -> None:
     assert silent
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", some_modes("others"))
 def test_what_another_sees_nothing_of_looks_the_same_whatever_is_chosen(mode: str) -> None:
     rng = folsom.seeded(13)
     for number, game in enumerate(positions(MODES[mode], 500)):
@@ -101,7 +106,7 @@ def test_what_another_sees_nothing_of_looks_the_same_whatever_is_chosen(mode: st
                 assert then.view(eyes) == seen
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", some_modes("hidden"))
 def test_what_shows_something_hidden_discloses(mode: str) -> None:
     """The other way round: where a maker's view comes out otherwise, something was disclosed."""
     rng = folsom.seeded(12)

@@ -1,4 +1,4 @@
-"""Law: folding the told events gives the view that the server sends, over every recorded game.
+"""Law: folding the told events gives the view that the server sends, over recorded games.
 
 And all that is one text of several parts there is among the texts that the client's reader knows.
 """
@@ -12,6 +12,7 @@ from typing import Any
 from folsom.game.event import WHOLE, seen_by, whole_of
 from folsom.game.protocol import Game
 from folsom.record.record import Record
+from tests.quarter import quarter
 from tests.web.written import texts, texts_in
 from tests.wire.shapes import SHAPES
 
@@ -45,9 +46,9 @@ def texts_of(game: dict[str, list[Any]], record: Record) -> set[tuple[str, str]]
     return set().union(*found, *[texts_in(each, events) for each in game["events"]])
 
 
-def test_events_fold_to_the_views_of_every_recorded_game(tmp_path: Path) -> None:
+def test_events_fold_to_the_views_of_recorded_games(tmp_path: Path) -> None:
     written = {(kind, text) for kind, every in texts().items() for text in every}
-    for at, path in enumerate(RECORDS):
+    for at, path in quarter([*enumerate(RECORDS)], "fold"):
         record = Record.load(path)
         seats = record.restart().seats
         for eyes in (None, at % seats, WHOLE):
