@@ -1,6 +1,7 @@
 """A quarter of the seeds each time, another for every commit; all of them in `make test-all`.
 
-What costs as much as seeds goes by turns in the same way: pairs of bots and modes, languages, recorded games.
+What costs as much as seeds goes by turns in the same way: modes, also with bots, languages,
+recorded games.
 """
 
 import os
