@@ -42,8 +42,8 @@ INSTALLED := $(VENV)/.installed$(if $(filter 1,$(FOLSOM_PURE)),-pure)$(if $(filt
 
 # Tests of the rules and their records, which must also pass as plain Python.
 # The laws are apart: trying mutants runs the others as plain Python, too.
-PURE_LAWS := tests/test_project.py tests/game tests/record/test_golden.py tests/bots/test_search.py
-PURE_TESTS := $(PURE_LAWS) tests/test_scenarios.py tests/rules tests/superx
+PURE_LAWS := tests/game tests/record/test_golden.py tests/bots/test_search.py
+PURE_TESTS := $(PURE_LAWS) tests/test_project.py tests/test_scenarios.py tests/rules tests/superx
 
 ifeq ($(FOLSOM_PURE),1)
 EXPECT := FOLSOM_EXPECT=pure
@@ -85,7 +85,7 @@ test-web: $(MODULES)
 test-pure: $(INSTALLED)
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_TESTS) $(ARGS)
 
-test-pure-laws: $(INSTALLED)
+test-pure-laws: $(DEPENDENCIES)
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 FOLSOM_EXPECT=pure $(BIN)/pytest $(PURE_LAWS) $(ARGS)
 
 # Breaks the rules in small ways, one at a time, and tells which of these no test of the rules notices.

@@ -105,7 +105,10 @@ FAMILIES: dict[str, Sequence[str]] = {
     "web-achievement-": ["wanted", "companions", "bags"],
     "web-goal-": LAW_GOALS,
     "web-short-law-": ["angry-marshal", "revenge", "marshals-whiskey"],
-    "web-alone-": ["coming", "bots-coming", "playable", "ready", "failed", "set-up-about"],
+    "web-alone-": [
+        *("coming", "bots-coming", "playable", "ready", "failed", "keeps-nothing"),
+        *("set-up-about", "damaged", "no-file"),
+    ],
     "web-alone-is-": ["waiting", "playing", "over"],
     "learn-wrong-": ["1", "2", "3"],
     "lesson-": lesson_words(),

@@ -19,6 +19,7 @@ from folsom.table.thinking import Whose, question_in
 from folsom.wire.asked import Hint
 from folsom.wire.http import Attempt, OpenTable, PlayOn, Problem, TableList, TakeSeats
 from folsom.wire.told import Redealt
+from folsom.worker import saved
 
 T = TypeVar("T")
 
@@ -159,6 +160,12 @@ async def _advise(api: Api, asked: Asked) -> object:
     return showing.hinted(Hint(dealt.seat, dealt.id), dealt.asked, thought)
 
 
+async def _check_saved(api: Api, asked: Asked) -> object:
+    """Whether a file of saved games may be taken in."""
+    saved.check(asked.read(saved.SavedGames))
+    return {}
+
+
 async def _catalogue(api: Api, asked: Asked) -> object:
     return catalogue()
 
@@ -183,4 +190,5 @@ _PATHS: Final[list[tuple[str, re.Pattern[str], Handler]]] = [
     ("POST", _path("puzzles/*"), _attempt),
     ("GET", _path("catalogue"), _catalogue),
     ("POST", _path("hints"), _advise),
+    ("POST", _path("saved"), _check_saved),
 ]

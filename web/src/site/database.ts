@@ -64,7 +64,10 @@ export function database(): Promise<IDBDatabase> {
     };
     asked.onsuccess = () => {
       asked.result.onclose = () => (opened = undefined);
-      asked.result.onversionchange = () => asked.result.close();
+      asked.result.onversionchange = () => {
+        asked.result.close();
+        opened = undefined;
+      };
       done(asked.result);
     };
     asked.onerror = () => failed(asked.error as Error);
@@ -83,7 +86,7 @@ export function got<T>(asked: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Does something in one transaction, and returns when all of it is on the disk. */
+/** Does something in one transaction, all of it or nothing; returns when it is on the disk. */
 export async function stored<T>(
   names: StoreName[],
   work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
@@ -100,6 +103,11 @@ export async function stored<T>(
     return value;
   } catch (error) {
     done.catch(() => undefined);
+    try {
+      made.abort();
+    } catch {
+      // it has ended by itself
+    }
     throw error;
   }
 }

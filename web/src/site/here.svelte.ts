@@ -18,6 +18,7 @@ let stage = $state<Stage>("not yet");
 let bytes = $state(0);
 let wanted = $state(0);
 let trouble = $state(false);
+let keeps = $state(true);
 let verified = $state(false);
 let whole = $state(false);
 
@@ -38,6 +39,10 @@ export const engine = {
   /** Whether it could not be loaded; it is tried again. */
   get failed(): boolean {
     return trouble;
+  },
+  /** Whether the browser lets games be kept; without that there are none. */
+  get keeps(): boolean {
+    return keeps;
   },
   /** Whether somebody waits for it. */
   get wanted(): boolean {
@@ -127,11 +132,14 @@ function hear(heard: Heard): void {
   if (heard.kind === "loaded") bytes += heard.bytes;
   else if (heard.kind === "ready") {
     trouble = false;
+    keeps = true;
     stage = "here";
     answerAll(true);
   } else if (heard.kind === "thinking") stage = "thinking";
-  else if (heard.kind === "failed") fail(heard.why);
-  else if (heard.kind === "told") lines.get(heard.line)?.hear(heard.text);
+  else if (heard.kind === "failed") {
+    keeps = heard.keeps;
+    fail(heard.why);
+  } else if (heard.kind === "told") lines.get(heard.line)?.hear(heard.text);
   else {
     const request = asked.get(heard.number);
     asked.delete(heard.number);

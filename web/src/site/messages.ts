@@ -12,7 +12,8 @@ export type Heard =
   | { kind: "loaded"; bytes: number }
   | { kind: "ready" }
   | { kind: "thinking" }
-  | { kind: "failed"; why: string }
+  /** It broke down, or did not come; perhaps because the browser keeps nothing. */
+  | { kind: "failed"; why: string; keeps: boolean }
   /** What a table tells; an empty text says that the line is cut. */
   | { kind: "told"; line: number; text: string }
   | { kind: "answer"; number: number; ok: boolean; text: boolean; body: string };

@@ -1,6 +1,7 @@
 /* The games that this browser keeps: a list of them, and all of them as one file. */
 
 import { addKeys, forget, keysOf, remember } from "../shell/net/keys.ts";
+import { addProgress, progress, type Progress } from "../shell/learn/progress.ts";
 import { nameHere } from "../shell/net/where.ts";
 import type { Room } from "../wire.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type Kept,
   type Row,
 } from "./database.ts";
+import { request } from "./here.svelte.ts";
 
 /** A kept game, for a list. */
 export interface Saved {
@@ -32,6 +34,8 @@ interface Bundle {
   records: Kept[];
   finished: Finished[];
   keys: Record<string, string[]>;
+  /** What was learned and solved; files of earlier versions do not have it. */
+  progress?: Progress;
 }
 
 /** The games that one can go on with, or look at, the latest first. */
@@ -65,14 +69,24 @@ export async function bundle(): Promise<string> {
   );
   const tables = (heads as Head[]).map(({ table }) => [table, keysOf(nameHere(table))] as const);
   const keys = Object.fromEntries(tables);
-  const parts = { rows, heads, entries, records, finished, keys };
+  const parts = { rows, heads, entries, records, finished, keys, progress: progress() };
   return JSON.stringify({ folsom: "games", version: 1, ...parts });
 }
 
-/** Takes in what a file has and is not here; the number of tables that came or went on. */
-export async function unbundle(text: string): Promise<number> {
+/** A file of games of which something is missing, or was changed. */
+export class Damaged extends Error {}
+
+async function opened(text: string): Promise<Bundle> {
   const found = JSON.parse(text) as Bundle;
   if (found.folsom !== "games" || found.version !== 1) throw new Error("no file of games");
+  const { ok } = await request("/api/saved", { method: "POST", body: text });
+  if (!ok) throw new Damaged();
+  return found;
+}
+
+/** Takes in what a file has and is not here, or nothing; the number of tables that came or went on. */
+export async function unbundle(text: string): Promise<number> {
+  const found = await opened(text);
   const names = ["rows", "heads", "entries", "records", "finished"] as const;
   const came = await stored([...names], async (store) => {
     const tables: string[] = [];
@@ -101,5 +115,6 @@ export async function unbundle(text: string): Promise<number> {
     addKeys(nameHere(table), found.keys[table] ?? []);
     remember(nameHere(table));
   }
+  if (found.progress) addProgress(found.progress);
   return came.length;
 }

@@ -58,20 +58,31 @@ async function start(): Promise<Engine> {
   return engine;
 }
 
+const failure = (error: unknown): Heard => ({
+  kind: "failed",
+  why: String(error),
+  keeps: (error as { type?: string }).type !== "StorageError",
+});
+
 const starting = start();
 starting.then(
   () => tell({ kind: "ready" }),
-  (error: unknown) => tell({ kind: "failed", why: String(error) }),
+  (error: unknown) => tell(failure(error)),
 );
 
 onmessage = async ({ data }: MessageEvent<Said>) => {
   const engine = await starting.catch(() => null);
   if (!engine) return;
   later();
-  if (data.kind === "open") engine.open(data.line);
-  else if (data.kind === "say") engine.hear(data.line, data.text);
-  else if (data.kind === "end") engine.end(data.line);
-  else {
+  if (data.kind !== "ask") {
+    try {
+      if (data.kind === "open") engine.open(data.line);
+      else if (data.kind === "say") engine.hear(data.line, data.text);
+      else engine.end(data.line);
+    } catch (error) {
+      tell(failure(error)); // Python itself has broken down: another begins where this one ended
+    }
+  } else {
     const { number, method, url } = data;
     try {
       const made = await engine.answer(method, url, data.body);

@@ -68,8 +68,14 @@ web-alone-go = Go there
 web-alone-friends = Nobody can come to this table: it is in this browser alone. Friends need a Folsom server; here one device can go round.
 web-alone-save = Save all games as a file
 web-alone-load = Bring games back from a file
-web-alone-loaded = { $count } games came in.
+web-alone-loaded = { $count ->
+        [0] All of these games are here already.
+        [one] One game came in.
+       *[other] { $count } games came in.
+    }
 web-alone-no-file = That is no file of saved games.
+web-alone-damaged = Something in this file is missing or was changed, so nothing was taken in.
+web-alone-keeps-nothing = This browser will not keep anything just now, so games cannot be kept either.
 web-alone-remove = Remove this game
 web-alone-remove-sure = Really remove it? It is kept nowhere else.
 web-alone-removed = The game is removed.

@@ -26,6 +26,20 @@ export const markLearned = (lesson: string): void => add("learned", lesson);
 
 export const markSolved = (puzzle: string): void => add("solved", puzzle);
 
+/** All of it, to be taken along. */
+export interface Progress {
+  learned: string[];
+  solved: string[];
+}
+
+export const progress = (): Progress => ({ learned: learned(), solved: solved() });
+
+/** Adds what was learned and solved elsewhere. */
+export function addProgress(found: Progress): void {
+  for (const lesson of found.learned) markLearned(lesson);
+  for (const puzzle of found.solved) markSolved(puzzle);
+}
+
 /** Where a lesson was left; none if it was not begun or is done. */
 export function left(lesson: string): Place | null {
   try {
