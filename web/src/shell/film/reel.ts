@@ -11,8 +11,15 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
   /** Nothing more is shown: the stage is to stand as after the film. */
   protected cutting = false;
   private last: Promise<void> = Promise.resolve();
+  /** How many films wait or run. */
+  private waiting = 0;
+  /** The running film is to begin once more. */
+  private repeats = false;
 
-  constructor(private readonly advance: Advance<G>) {}
+  constructor(private readonly advance: Advance<G>) {
+    theatre.again = null;
+    theatre.telling = null;
+  }
 
   /** Plays what led from one view to the next; films wait for each other. */
   play(
@@ -23,9 +30,21 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
   ): Promise<void> {
     let view = before;
     const told = (event: G["event"]): void => seen(event, (view = this.advance(view, event)));
-    const playing = this.last.then(() => this.roll(events, before, after, told));
-    this.last = playing;
-    return playing;
+    return this.queue(() => this.roll(events, before, after, told));
+  }
+
+  private queue(roll: () => Promise<void>): Promise<void> {
+    this.waiting += 1;
+    this.last = this.last.then(roll).finally(() => (this.waiting -= 1));
+    return this.last;
+  }
+
+  /** Shows a film from its beginning: the one that runs, or if none does, this one. */
+  private again(events: G["event"][], before: G["view"], after: G["view"]): void {
+    if (theatre.playing) {
+      this.repeats = true;
+      this.finish();
+    } else if (!this.waiting) void this.queue(() => this.roll(events, before, after, () => {}));
   }
 
   /** Ends the running move; the next one follows. */
@@ -40,10 +59,12 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
   }
 
   pause(): void {
+    theatre.paused = true;
     this.clock.halt();
   }
 
   resume(): void {
+    theatre.paused = false;
     this.clock.goOn();
   }
 
@@ -84,15 +105,23 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
     document.addEventListener("visibilitychange", hide);
     theatre.playing = true;
     theatre.skip = () => this.skip();
+    theatre.pause = () => (theatre.paused ? this.resume() : this.pause());
+    theatre.again = () => this.again(events, before, after);
     try {
       await this.show(events, before, told);
+      while (this.repeats) {
+        this.repeats = this.cutting = false;
+        await this.show(events, before, () => {}); // all of it was told the first time
+      }
     } catch (error) {
       console.error("The film broke off.", error); // the game goes on without it
     } finally {
       document.removeEventListener("visibilitychange", hide);
       this.end(after);
       theatre.playing = false;
+      theatre.telling = null;
       theatre.skip = null;
+      if (this.waiting <= 1) this.resume(); // nobody steps on from here
     }
   }
 }

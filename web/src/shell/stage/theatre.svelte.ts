@@ -11,11 +11,26 @@ export interface Part {
   mounted?: boolean;
 }
 
+/** What a film tells: one deed and what came of it, sentence by sentence. */
+export interface Telling {
+  lines: string[];
+  /** The sentence of which the film shows the moment. */
+  at: number;
+}
+
 class Theatre {
   parts = $state<Record<string, Part>>({});
   playing = $state(false);
   /** How fast the film runs; the light changes as fast. */
   speed = $state(1);
+  /** The film stands still. */
+  paused = $state(false);
+  /** What the running film tells now. */
+  telling = $state.raw<Telling | null>(null);
+  /** Shows the running film, or the last one, from its beginning; none before the first. */
+  again = $state.raw<(() => void) | null>(null);
+  /** Lets the running film halt, or go on. */
+  pause: () => void = () => {};
   /** Given while a film runs: ends the running move. */
   skip: (() => void) | null = null;
 }

@@ -19,6 +19,9 @@ import type { Shot } from "./scenes.ts";
 import { shots } from "./shots.ts";
 import * as signs from "./signs.ts";
 import { appear } from "./still.ts";
+import { tellingsOf } from "./telling.ts";
+import { tellOf } from "../words/story.ts";
+import { theatre } from "../../../shell/stage/theatre.svelte.ts";
 
 type Told = (event: ExpressEvent) => void;
 
@@ -123,9 +126,14 @@ export class Film extends Reel<Express> {
   protected async show(events: ExpressEvent[], before: ExpressView, told: Told): Promise<void> {
     if (!stage.boards) return;
     stage.light = lightOf(before);
+    this.set?.clear();
     this.set = new FilmSet(stage.boards, this.clock, before);
-    for (const shot of shots(events, { light: lightOf(before), round: before.round }))
+    const film = shots(events, { light: lightOf(before), round: before.round });
+    const tellings = tellingsOf(film, tellOf(before));
+    for (const [at, shot] of film.entries()) {
+      theatre.telling = tellings[at] ?? null;
       await this.shoot(this.set, shot, told);
+    }
   }
 
   protected end(after: ExpressView): void {

@@ -10,6 +10,8 @@ import type { Super } from "../facts.ts";
 import { advance } from "../model/advance.ts";
 import * as acts from "./acts.ts";
 import { stage } from "../scene/stage.svelte.ts";
+import { theatre } from "../../../shell/stage/theatre.svelte.ts";
+import { tellOf } from "../words/story.ts";
 import { SuperSet } from "./set.ts";
 
 /** How long one looks at what concerns nobody on the train, in milliseconds at speed 1. */
@@ -78,8 +80,12 @@ export class SuperFilm extends Reel<Super> {
     told: (event: SuperEvent) => void,
   ): Promise<void> {
     if (!stage.boards) return;
+    this.set?.clear();
     this.set = new SuperSet(stage.boards, this.clock, before);
+    const tell = tellOf(before);
     for (const event of events) {
+      const line = tell([event]).find(({ heading }) => !heading);
+      if (line) theatre.telling = { lines: [line.text], at: 0 };
       if (!this.cutting) {
         this.clock.begin();
         sound(effectOf(event.event));
