@@ -18,12 +18,12 @@ from typing import Any, Final
 
 import folsom
 from folsom.arena.contest import Plan, draw_up, play_matches
-from folsom.arena.crew import share_out
 from folsom.arena.ledger import Ledger
-from folsom.arena.local_crew import LocalCrew
+from folsom.arena.local_workers import LocalWorkers
 from folsom.arena.pure import interpreted
 from folsom.arena.search_bench import playouts_figure, ratio_figure
 from folsom.arena.standings import Row, standings
+from folsom.arena.workers import share_out
 from folsom.bots import make
 
 SEED: Final = 1899_2026
@@ -82,18 +82,18 @@ def main() -> None:
     asked.page.write_text(page(asked.out, told), encoding="utf-8")
 
 
-def play(claim: Claim, out: Path, workers: int) -> None:
+def play(claim: Claim, out: Path, processes: int) -> None:
     """The games of a row that are missing."""
     plan = claim.plan()
     with Ledger(out / claim.name, plan) as ledger:
         missing = ledger.missing()
-        crew = LocalCrew(workers)
+        workers = LocalWorkers(processes)
         try:
-            for played in share_out(crew, partial(play_matches, plan), missing):
+            for played in share_out(workers, partial(play_matches, plan), missing):
                 ledger.add(played)
                 print(f"{claim.name}: {len(ledger.played)} of {plan.size()}", flush=True)
         finally:
-            crew.dismiss()
+            workers.dismiss()
 
 
 def measured() -> dict[str, object]:

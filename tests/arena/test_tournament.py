@@ -13,11 +13,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from folsom.arena.contest import Match, Plan, Played, Seat, draw_up, play_match, play_matches
-from folsom.arena.crew import share_out
 from folsom.arena.games import SEEDS, GameFailed
 from folsom.arena.ledger import HEADER, Ledger, WrongFolder
-from folsom.arena.local_crew import LocalCrew
+from folsom.arena.local_workers import LocalWorkers
 from folsom.arena.standings import ratings, standings
+from folsom.arena.workers import share_out
 from folsom.bots import UnknownBot
 from folsom.cli import app
 from folsom.game.errors import SetupError
@@ -84,11 +84,11 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
 
 def test_workers_play_what_one_would_play_alone() -> None:
     asked = plan()
-    crew = LocalCrew(2)
+    workers = LocalWorkers(2)
     try:
-        shared = list(share_out(crew, partial(play_matches, asked), asked.matches()))
+        shared = list(share_out(workers, partial(play_matches, asked), asked.matches()))
     finally:
-        crew.dismiss()
+        workers.dismiss()
     assert untimed(shared) == untimed(play_matches(asked, list(asked.matches())))
 
 
@@ -159,7 +159,7 @@ def test_a_fault_in_a_game_is_not_laid_to_the_user(
         raise ValueError("max() arg is an empty sequence")
 
     monkeypatch.setattr("folsom.arena.contest.play_one", choke)
-    monkeypatch.setattr("folsom.cli.tournament.crew_for", lambda *_: Clumsy({}))
+    monkeypatch.setattr("folsom.cli.tournament.workers_for", lambda *_: Clumsy({}))
     result = run("--players", "3", "--deals", "1", "--seed", "2", "--out", str(tmp_path))
     assert result.exit_code == 1
     assert isinstance(result.exception, GameFailed)

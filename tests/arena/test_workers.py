@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from folsom.arena.crew import ATTEMPTS, WorkerLost, share_out
-from folsom.arena.local_crew import LocalCrew
+from folsom.arena.local_workers import LocalWorkers
+from folsom.arena.workers import ATTEMPTS, WorkerLost, share_out
 
 
 class Clumsy:
-    """A crew in one process, of which workers are lost while they do certain jobs."""
+    """All work in one process; some workers are lost while they do certain jobs."""
 
     size = 2
 
@@ -51,8 +51,8 @@ def squares(jobs: Sequence[int]) -> list[int]:
 
 
 def test_games_of_a_lost_worker_are_given_out_again_and_counted_once() -> None:
-    crew = Clumsy({3: 1, 17: ATTEMPTS - 1, 39: 1})
-    assert sorted(share_out(crew, squares, range(40))) == [job * job for job in range(40)]
+    workers = Clumsy({3: 1, 17: ATTEMPTS - 1, 39: 1})
+    assert sorted(share_out(workers, squares, range(40))) == [job * job for job in range(40)]
 
 
 def test_a_game_that_kills_every_worker_ends_it() -> None:
@@ -76,12 +76,12 @@ def die_once(mark: str, jobs: Sequence[int]) -> list[int]:
 
 
 def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
-    crew = LocalCrew(2)
+    workers = LocalWorkers(2)
     work = partial(die_once, str(tmp_path / "died"))
     try:
-        assert sorted(share_out(crew, work, range(20))) == [job * job for job in range(20)]
+        assert sorted(share_out(workers, work, range(20))) == [job * job for job in range(20)]
     finally:
-        crew.dismiss()
+        workers.dismiss()
     assert (tmp_path / "died").exists()
 
 
@@ -90,9 +90,9 @@ def fail(jobs: Sequence[int]) -> list[int]:
 
 
 def test_what_a_worker_raises_is_raised() -> None:
-    crew = LocalCrew(1)
+    workers = LocalWorkers(1)
     try:
         with pytest.raises(LookupError, match="a bot failed"):
-            list(share_out(crew, fail, range(3)))
+            list(share_out(workers, fail, range(3)))
     finally:
-        crew.dismiss()
+        workers.dismiss()

@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 
 from folsom.arena.balance import BANDIT, CARD, SEAT, SUBJECTS, WAGON, Balance, Study, watch_games
-from folsom.arena.crew import WorkerLost, share_out
 from folsom.arena.plots import Panel, Point, draw
+from folsom.arena.workers import WorkerLost, share_out
 from folsom.bots import make
 from folsom.cli import setting
 from folsom.cli.progress import progress
@@ -21,7 +21,7 @@ from folsom.cli.setting import WrongUse, refuse_variants, wishes
 from folsom.cli.simulate import dollars, table
 from folsom.cli.stop import stopping
 from folsom.cli.tournament import Picture, check_format
-from folsom.cli.workers import Ray, Workers, crew_for
+from folsom.cli.workers import Processes, Ray, workers_for
 
 TITLES: Final = {
     BANDIT: "Bandit",
@@ -60,7 +60,7 @@ def balance(
         typer.Option(metavar="DIR", help="Write balance.md, balance.csv and a picture there."),
     ] = None,
     picture: Picture = "svg",
-    workers: Workers = None,
+    processes: Processes = None,
     ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
 ) -> None:
@@ -74,7 +74,7 @@ def balance(
         asked = wishes(players, bandits, variants, expansions, wagons, rounds, first, components)
         study = Study(game, asked, bot, seed)
         seats = study.seats
-        found = observe(study, games, workers, ray)
+        found = observe(study, games, processes, ray)
     par = 1 / seats
     if out is not None and found.games:
         with refusing():
@@ -85,20 +85,20 @@ def balance(
         report(found, games, par)
 
 
-def observe(study: Study, games: int, workers: int | None, ray: str) -> Balance:
+def observe(study: Study, games: int, processes: int | None, ray: str) -> Balance:
     """Look at so many games, or at those played when somebody presses Ctrl-C."""
     found = Balance()
-    crew = crew_for(workers, ray)
+    workers = workers_for(processes, ray)
     try:
         with stopping() as stop, progress(games) as done:
             work = partial(watch_games, study)
-            for sighting in share_out(crew, work, range(games), lambda: stop.asked):
+            for sighting in share_out(workers, work, range(games), lambda: stop.asked):
                 found.add(sighting)
                 done(found.games)
     except WorkerLost as error:
         raise WrongUse(str(error)) from None
     finally:
-        crew.dismiss()
+        workers.dismiss()
     return found
 
 

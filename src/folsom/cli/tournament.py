@@ -10,16 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from folsom.arena.contest import Plan, draw_up, play_matches
-from folsom.arena.crew import WorkerLost, share_out
 from folsom.arena.ledger import Ledger, WrongFolder
 from folsom.arena.plots import FORMATS, Panel, Point, draw
 from folsom.arena.standings import Row, Standings, standings
+from folsom.arena.workers import WorkerLost, share_out
 from folsom.cli import setting
 from folsom.cli.progress import progress
 from folsom.cli.refuse import refusing
 from folsom.cli.setting import WrongUse, listed, refuse_variants, wishes
 from folsom.cli.stop import stopping
-from folsom.cli.workers import Ray, Workers, crew_for
+from folsom.cli.workers import Processes, Ray, workers_for
 
 Picture = Annotated[str, typer.Option("--picture", metavar="FORMAT", help="svg, png or none.")]
 
@@ -55,7 +55,7 @@ def tournament(
         typer.Option(metavar="DIR", help="Where the results go; a tournament there is continued."),
     ] = Path("tournament"),
     picture: Picture = "svg",
-    workers: Workers = None,
+    processes: Processes = None,
     ray: Ray = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for machines.")] = False,
 ) -> None:
@@ -70,7 +70,7 @@ def tournament(
         check_format(picture)
         try:
             with Ledger(out, plan) as ledger:
-                found = hold(plan, ledger, workers, ray)
+                found = hold(plan, ledger, processes, ray)
         except (WrongFolder, WorkerLost) as error:
             raise WrongUse(str(error)) from None
     write(found, out, picture, plan)
@@ -88,20 +88,20 @@ def check_format(picture: str) -> None:
         raise WrongUse(f"A picture is {' or '.join(FORMATS)}, or none; not {picture}.")
 
 
-def hold(plan: Plan, ledger: Ledger, workers: int | None, ray: str) -> Standings:
+def hold(plan: Plan, ledger: Ledger, processes: int | None, ray: str) -> Standings:
     """Play what is missing, until all is played or somebody presses Ctrl-C."""
     missing = ledger.missing()
     already = plan.size() - len(missing)
     if missing:
-        crew = crew_for(workers, ray)
+        workers = workers_for(processes, ray)
         try:
             with stopping() as stop, progress(plan.size(), already) as done:
                 work = partial(play_matches, plan)
-                for played in share_out(crew, work, missing, lambda: stop.asked):
+                for played in share_out(workers, work, missing, lambda: stop.asked):
                     ledger.add(played)
                     done(len(ledger.played))
         finally:
-            crew.dismiss()
+            workers.dismiss()
     return standings(plan, ledger.in_order())
 
 

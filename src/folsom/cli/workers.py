@@ -1,15 +1,15 @@
-"""Who plays many games: the options for it, and the crew that they mean."""
+"""Who plays many games: the options for it, and the workers that they mean."""
 
 from typing import Annotated
 
 import typer
 
-from folsom.arena.crew import Crew
-from folsom.arena.local_crew import LocalCrew
-from folsom.arena.ray_crew import NoCluster, RayCrew
+from folsom.arena.local_workers import LocalWorkers
+from folsom.arena.ray_workers import NoCluster, RayWorkers
+from folsom.arena.workers import Workers
 from folsom.cli.setting import WrongUse
 
-Workers = Annotated[
+Processes = Annotated[
     int | None,
     typer.Option("--workers", metavar="N", help="How many processes; as many as there are cores."),
 ]
@@ -21,15 +21,15 @@ Ray = Annotated[
 ]
 
 
-def crew_for(workers: int | None, ray: str) -> Crew:
+def workers_for(processes: int | None, ray: str) -> Workers:
     """Local processes, or a cluster; raises `WrongUse` if there is none."""
-    if workers is not None and ray:
+    if processes is not None and ray:
         raise WrongUse("A cluster has as many workers as it has; leave --workers out with --ray.")
-    if workers is not None and workers < 1:
-        raise WrongUse(f"At least one process must play, not {workers}.")
+    if processes is not None and processes < 1:
+        raise WrongUse(f"At least one process must play, not {processes}.")
     if not ray:
-        return LocalCrew(workers)
+        return LocalWorkers(processes)
     try:
-        return RayCrew(ray)
+        return RayWorkers(ray)
     except NoCluster as error:
         raise WrongUse(str(error)) from None

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from folsom.arena.crew import WorkerLost
+from folsom.arena.workers import WorkerLost
 
 PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""
@@ -22,7 +22,7 @@ class NoCluster(ValueError):
     """There is no such cluster, or no Ray; the message is one plain sentence."""
 
 
-class RayCrew:
+class RayWorkers:
     """One worker for each processor of the cluster; Folsom must be installed on all of them."""
 
     def __init__(self, address: str) -> None:

@@ -28,7 +28,7 @@ class WorkerLost(Exception):
     """A worker died before it had brought back its games."""
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Those who do the work."""
 
     size: int
@@ -53,7 +53,7 @@ class _Load(Generic[Job]):
 
 
 def share_out(
-    crew: Crew,
+    workers: Workers,
     work: Work[Job, Done],
     jobs: Iterable[Job],
     stopped: Callable[[], bool] = lambda: False,
@@ -64,15 +64,15 @@ def share_out(
     lost: dict[Job, int] = {}
     at_once = 1
     while (waiting or under_way) and not stopped():
-        while waiting and len(under_way) < 2 * crew.size:
+        while waiting and len(under_way) < 2 * workers.size:
             # What was lost goes alone, so that the one to blame is found and no other.
             count = 1 if waiting[0] in lost else min(at_once, len(waiting))
             some = [waiting.popleft() for _ in range(count)]
-            under_way[crew.give(work, some)] = _Load(some, time.perf_counter())
-        for one in crew.finished(under_way, GLANCE):
+            under_way[workers.give(work, some)] = _Load(some, time.perf_counter())
+        for one in workers.finished(under_way, GLANCE):
             load = under_way.pop(one)
             try:
-                done = crew.fetch(one)
+                done = workers.fetch(one)
             except WorkerLost:
                 _give_back(load.jobs, waiting, lost)
                 continue

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from folsom.arena.crew import WorkerLost
+from folsom.arena.workers import WorkerLost
 
 
-class LocalCrew:
+class LocalWorkers:
     """As many processes as there are cores, or as asked for."""
 
     def __init__(self, size: int | None = None) -> None:
