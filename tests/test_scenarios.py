@@ -10,7 +10,7 @@ import folsom
 from folsom.game.express.game import Express
 from folsom.record import scenario
 from folsom.record.steps import Choose
-from tests.story import Board, differences
+from tests.following import Board, differences
 from tests.wire.shapes import promised
 
 loaded = cache(scenario.load)

@@ -13,7 +13,7 @@ import folsom
 from folsom.bots import decide, make
 from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen, look
-from folsom.cli.story import Event
+from folsom.cli.teller import Event
 from folsom.locale import words_in
 
 SEATS = ["Ghost", "Doc", "Belle", "Tuco"]

@@ -8,11 +8,11 @@ from rich.console import Console
 
 import folsom
 from folsom.bots import Reason, Thought
+from folsom.cli.express_teller import ExpressTeller
 from folsom.cli.marshal import affairs, goal_line
 from folsom.cli.offer import offers
 from folsom.cli.screen import Screen
 from folsom.cli.seen import look
-from folsom.cli.story import Story
 from folsom.game.event import seen_by
 from folsom.locale import LANGUAGES, words_in
 from tests.modes import step
@@ -35,7 +35,7 @@ def drawn(game: folsom.Game, seat: int | None, plain: bool = False, width: int =
 
 
 def told(event: dict[str, object], language: str = "en") -> str:
-    return Story(words_in(language), CREWS).sentence(event)
+    return ExpressTeller(words_in(language), CREWS).sentence(event)
 
 
 def test_the_table_shows_the_prison_and_the_marshals_affairs() -> None:

@@ -11,7 +11,7 @@ import folsom
 from folsom.cli import app
 from folsom.cli.signs import ASCII, FANCY
 from folsom.cli.super_board import in_words, sheets_in_words, train
-from folsom.cli.super_story import SENTENCES, SuperStory
+from folsom.cli.super_teller import SENTENCES, SuperTeller
 from folsom.game.superx.vocabulary.events import SuperEvent
 from folsom.locale import LANGUAGES, words_in
 from folsom.record.record import Record
@@ -195,13 +195,13 @@ def test_every_event_of_many_games_is_told_in_every_language(language: str) -> N
     for seed in range(12):
         game = folsom.new("super", players=4, expansions=["reflexes", "horse"], seed=seed)
         crews = [standing.bandits for standing in game.result().standings]
-        story = SuperStory(words_in(language), crews)
+        teller = SuperTeller(words_in(language), crews)
         events = list(game.prologue)
         while not game.over:
             choices = game.choices(game.decider())
             events += game.play(game.decider(), choices[rng.below(len(choices))])
         for event in events:
-            assert story.sentence(event.seen(None))
+            assert teller.sentence(event.seen(None))
             cause = event.facts.get("cause")
             told.add(f"{event.kind}-{cause}" if cause else event.kind)
-    assert told == set(story.kinds())
+    assert told == set(teller.kinds())

@@ -9,11 +9,11 @@ import folsom
 from folsom import Game
 from folsom.cli import board, plain, sheets
 from folsom.cli.explain import explained
+from folsom.cli.express_teller import ExpressTeller
 from folsom.cli.offer import offer, offers
 from folsom.cli.perils import perils
 from folsom.cli.seen import Seen, look
 from folsom.cli.signs import FANCY
-from folsom.cli.story import Story
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.locale import LANGUAGES, words_in
 from tests.modes import EXPANDED, fields, positions
@@ -219,16 +219,16 @@ def test_a_hostage_that_was_taken_is_still_explained() -> None:
 
 @pytest.mark.rules("HS-STAGE-6")
 def test_the_stagecoach_and_the_shotgun_behind_it_begin_a_paragraph() -> None:
-    story = Story(WORDS, [["Doc"]])
+    teller = ExpressTeller(WORDS, [["Doc"]])
     moved = {"event": "moved", "bandit": "Doc", "to": "1 roof", "cause": "move"}
     resolving = {"event": "resolving", "bandit": "Doc", "action": "move", "hidden": False}
     rolled = {"event": "stagecoach", "from": 0, "to": 1, "shotgun": "1 roof"}
-    assert story.paragraphs([resolving, moved, rolled]) == [
+    assert teller.paragraphs([resolving, moved, rolled]) == [
         "Doc, Move: Doc goes onto the roof of car 1.",
         "The stagecoach falls behind: now it is beside car 1. The Shotgun goes with it.",
     ]
     del rolled["shotgun"]
-    alone = story.sentence(rolled)
+    alone = teller.sentence(rolled)
     assert alone == "The stagecoach falls behind: now it is beside car 1."
 
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 import folsom
-from folsom.cli.super_story import SuperStory
+from folsom.cli.super_teller import SuperTeller
 from folsom.game.event import seen_by
 from folsom.locale import words_in
 
 MODULES = ["reflexes", "horse"]
-KINDS = len(SuperStory.kinds())
+KINDS = len(SuperTeller.kinds())
 
 
 def game(seed: int) -> dict[str, Any]:
@@ -58,10 +58,10 @@ def sentences(played: list[dict[str, Any]]) -> list[dict[str, Any]]:
     told: dict[str, dict[str, Any]] = {}
     for one in played:
         crews = [player["bandits"] for player in one["views"][0]["players"]]
-        story = SuperStory(words_in("en"), crews)
+        teller = SuperTeller(words_in("en"), crews)
         happened = [event for step in [one["prologue"], *one["events"]] for event in step]
         for event in [event for event in happened if event["event"] != "stands"]:
-            said = {"event": event, "crews": crews, "says": story.sentence(event)}
+            said = {"event": event, "crews": crews, "says": teller.sentence(event)}
             told.setdefault(kind(event), said)
     return list(told.values())
 

@@ -4,9 +4,9 @@ import re
 from typing import Any, cast
 
 import folsom
+from folsom.cli.express_teller import ExpressTeller
 from folsom.cli.offer import offer
 from folsom.cli.seen import Seen
-from folsom.cli.story import Story
 from folsom.game.event import seen_by
 from folsom.locale import words_in
 
@@ -70,7 +70,7 @@ def sentences() -> dict[str, Any]:
     for options, seed in games:
         for view, events in plays(options, seed):
             crews = [player["bandits"] for player in view["players"]]
-            story = Story(words, crews)
+            teller = ExpressTeller(words, crews)
             for fields in view.get("offers", []):
                 choice = fields["text"]
                 kind = re.sub(r"[A-Z]\w+|\d|purse|jewel|strongbox|neutral", "_", choice)
@@ -87,6 +87,6 @@ def sentences() -> dict[str, Any]:
                 )
                 kind += " seen" if "cards" in event or "card" in event or "value" in event else ""
                 kind += f" {len(crews[event['seat']])}" if "seat" in event else ""
-                says = story.sentence(event)
+                says = teller.sentence(event)
                 told.setdefault(kind, {"event": event, "crews": crews, "says": says})
     return {"choices": list(choices.values()), "events": list(told.values())}

@@ -14,6 +14,7 @@ from rich.text import Text
 from folsom.bots import Thought
 from folsom.cli import board, marshal, plain, sheets
 from folsom.cli.explain import explained
+from folsom.cli.express_teller import ExpressTeller
 from folsom.cli.hint import hint
 from folsom.cli.names import action_name, bandit_args, card_parts
 from folsom.cli.offer import offer, offers
@@ -21,8 +22,7 @@ from folsom.cli.reckoning import reckoning
 from folsom.cli.seen import Seen
 from folsom.cli.setting import WrongUse
 from folsom.cli.signs import ASCII, FANCY, painted
-from folsom.cli.story import Story
-from folsom.cli.telling import Event
+from folsom.cli.teller import Event
 from folsom.game.protocol import Choice
 from folsom.game.result import Result
 from folsom.locale import Words, words_in
@@ -102,7 +102,7 @@ class Screen:
     def story(self, events: Iterable[Event], crews: Sequence[Sequence[str]]) -> None:
         """Print what happened."""
         told = [event for event in events if is_worth_telling(event)]
-        for paragraph in Story(self._words, crews).paragraphs(told):
+        for paragraph in ExpressTeller(self._words, crews).paragraphs(told):
             self._console.print(painted(self._words, paragraph))
 
     def table(self, seen: Seen) -> None:

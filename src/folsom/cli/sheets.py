@@ -6,11 +6,11 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from folsom.cli.express_teller import about_happening
 from folsom.cli.marshal import affairs
 from folsom.cli.names import action_name, card_parts, counted_cards, crew_args, place_args
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, LOOT_COLOURS, Signs
-from folsom.cli.story import about_happening
 from folsom.game.express.vocabulary.view import Bandit, Played, Player, Token
 from folsom.locale import Words
 

@@ -15,8 +15,8 @@ from folsom.cli.names import crew_args, crew_name
 from folsom.cli.screen import Screen, shortened
 from folsom.cli.seen import Seen
 from folsom.cli.signs import COLOURS, painted
-from folsom.cli.super_story import CARDS, SuperStory
-from folsom.cli.telling import Event
+from folsom.cli.super_teller import CARDS, SuperTeller
+from folsom.cli.teller import Event
 from folsom.game.protocol import Choice
 from folsom.game.result import Result
 from folsom.game.superx.vocabulary.view import SuperView
@@ -41,7 +41,7 @@ class SuperScreen(Screen):
         """Print what happened; that all have planned goes without saying if more did."""
         told = list(events)
         more = [event for event in told if event["event"] != "chose"]
-        for paragraph in SuperStory(self._words, crews).paragraphs(more or told):
+        for paragraph in SuperTeller(self._words, crews).paragraphs(more or told):
             self._console.print(painted(self._words, paragraph))
 
     def table(self, seen: Seen) -> None:

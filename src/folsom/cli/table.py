@@ -10,7 +10,7 @@ from folsom.cli.perils import perils
 from folsom.cli.screen import Screen
 from folsom.cli.seen import Seen, look
 from folsom.cli.stop import stopping
-from folsom.cli.telling import Event
+from folsom.cli.teller import Event
 from folsom.game.event import seen_by
 from folsom.game.rng import Rng, seeded
 from folsom.locale import Words

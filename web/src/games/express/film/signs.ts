@@ -2,7 +2,7 @@
 import type { GoalName } from "../../../wire.ts";
 import { goalParts } from "../../../parts.ts";
 import { goalName } from "../words/names.ts";
-import { shortHappening } from "../words/story.ts";
+import { shortHappening } from "../words/teller.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { flip, front, hang, icon, overhead, PAPER } from "../../../shell/film/signs.ts";
 import type { FilmSet } from "./set.ts";

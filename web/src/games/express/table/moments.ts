@@ -2,7 +2,7 @@
 
 import type { ExpressEvent, ExpressView } from "../../../wire.ts";
 import { banditArgs, crewName, lootArgs } from "../../../words/names.ts";
-import { plainTeller } from "../words/story.ts";
+import { plainTeller } from "../words/teller.ts";
 import { t } from "../../../words/words.svelte.ts";
 
 /** A moment, how it is marked, and how much it counts. */

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import told from "../fixtures/sentences.json";
 import type { ExpressChoice, ExpressEvent, ExpressView } from "../../../wire.ts";
 import { choiceWords } from "./offer.ts";
-import { plainTeller, Teller } from "./story.ts";
+import { plainTeller, ExpressTeller } from "./teller.ts";
 import { speak } from "../../../words/words.svelte.ts";
 
 beforeAll(() => speak("en"));
@@ -21,7 +21,7 @@ test.each(told.events)("$says", ({ event, crews, says }) => {
 });
 
 test("a name is set off, a round is a heading, what was seen already is left out", () => {
-  const teller = new Teller([["Ghost"], ["Doc"]]);
+  const teller = new ExpressTeller([["Ghost"], ["Doc"]]);
   const [line] = teller.lines([{ event: "shot", bandit: "Ghost", target: "Doc" }]);
   expect(line).toEqual({ text: "*Ghost* fires at *Doc*.", who: "Ghost", heading: false });
   const round: ExpressEvent = {

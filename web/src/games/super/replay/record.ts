@@ -9,7 +9,7 @@ import { plain } from "../../../words/names.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { signOf } from "../table/plan.ts";
 import type { Super } from "../facts.ts";
-import { SuperTeller } from "../words/story.ts";
+import { SuperTeller } from "../words/teller.ts";
 import { wagonsAtFirst } from "../scene/train.ts";
 
 /** What each seat's cards are worth. */

@@ -11,7 +11,7 @@ import found from "../fixtures/games.json";
 import { foretold, noteOf, planned, planOf } from "./plan.ts";
 import { stateOf } from "./sheets.ts";
 import type { Forecasts } from "./plan.ts";
-import { SuperTeller } from "../words/story.ts";
+import { SuperTeller } from "../words/teller.ts";
 import { arrival, lostAt, measured, spots, wagonsAtFirst } from "../scene/train.ts";
 import { turned } from "./turned.ts";
 import { aboutBandit, placeWords } from "../scene/words.ts";

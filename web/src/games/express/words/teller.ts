@@ -38,7 +38,7 @@ export function shortHappening(name: string, law: boolean): string {
 }
 
 /** Tells events as one seat sees them; `crews` has each seat's bandits. */
-export class Teller {
+export class ExpressTeller {
   constructor(
     private readonly crews: string[][],
     private readonly mark: Mark = starred,
@@ -239,11 +239,11 @@ export class Teller {
 
 /** How what happened is told at a table. */
 export function tellOf(view: Pick<AnyView, "players">): Tell<ExpressEvent> {
-  const teller = new Teller(view.players.map((player) => player.bandits));
+  const teller = new ExpressTeller(view.players.map((player) => player.bandits));
   return (events) => teller.lines(events);
 }
 
 /** A teller without marks, for plain text. */
-export function plainTeller(crews: string[][]): Teller {
-  return new Teller(crews, plain);
+export function plainTeller(crews: string[][]): ExpressTeller {
+  return new ExpressTeller(crews, plain);
 }

@@ -3,10 +3,10 @@
 from typing import cast
 
 from folsom.cli.names import about_lead, action_name, bandit_args, goal_name, lead_name
-from folsom.cli.telling import USUAL_VALUES, Event, Telling
+from folsom.cli.teller import USUAL_VALUES, Event, Teller
 
 
-class MarshalStory(Telling):
+class MarshalTeller(Teller):
     """Tells the events that the expansion adds."""
 
     def _searched(self, event: Event) -> str:

@@ -3,10 +3,10 @@
 import pytest
 
 import folsom
+from folsom.cli.express_teller import ExpressTeller
 from folsom.cli.offer import offer, offers
 from folsom.cli.seen import look
-from folsom.cli.story import Story
-from folsom.cli.telling import Event
+from folsom.cli.teller import Event
 from folsom.game.express import notation
 from folsom.game.express.components import ACTION_NAMES, BANDITS
 from folsom.game.express.vocabulary.events import ExpressEvent
@@ -42,7 +42,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_kind_of_event_has_a_teller() -> None:
-    assert happenings(ExpressEvent) <= set(Story.kinds())
+    assert happenings(ExpressEvent) <= set(ExpressTeller.kinds())
 
 
 @pytest.mark.parametrize("mode", MANY)
@@ -50,7 +50,7 @@ def test_whole_games_can_be_told(language: str, mode: str) -> None:
     words = words_in(language)
     game = folsom.new("express", seed=1, **MANY[mode])
     rng = folsom.seeded(2)
-    story = Story(words, [player["bandits"] for player in look(game, None)["players"]])
+    teller = ExpressTeller(words, [player["bandits"] for player in look(game, None)["players"]])
     events = list(game.prologue)
     while not game.over:
         seat = game.deciders()[-1]
@@ -61,7 +61,7 @@ def test_whole_games_can_be_told(language: str, mode: str) -> None:
         events += game.play(seat, choices[rng.below(len(choices))])
     for eye in (None, 0, game.seats - 1):
         for event in events:
-            sentence = story.sentence(event.seen(eye))
+            sentence = teller.sentence(event.seen(eye))
             assert sentence
             assert "  " not in sentence
             assert sentence[-1] in ".:"
@@ -71,7 +71,7 @@ def test_whole_games_can_be_told(language: str, mode: str) -> None:
 def test_what_is_rare_can_be_told_too(language: str) -> None:
     for crews in (CREWS, TEAMS):
         for event in RARE:
-            assert Story(words_in(language), crews).sentence(event)
+            assert ExpressTeller(words_in(language), crews).sentence(event)
 
 
 def test_every_notation_can_be_offered(language: str) -> None:
@@ -100,7 +100,7 @@ def test_every_notation_can_be_offered(language: str) -> None:
 
 
 def told(*events: Event, language: str = "en", teams: bool = False) -> list[str]:
-    return Story(words_in(language), TEAMS if teams else CREWS).paragraphs(events)
+    return ExpressTeller(words_in(language), TEAMS if teams else CREWS).paragraphs(events)
 
 
 def test_a_card_and_its_consequences_are_one_paragraph() -> None:

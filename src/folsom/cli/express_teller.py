@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from folsom.cli.marshal_story import MarshalStory
+from folsom.cli.marshal_teller import MarshalTeller
 from folsom.cli.names import (
     action_name,
     bandit_args,
@@ -14,7 +14,7 @@ from folsom.cli.names import (
     place_args,
     whiskey_name,
 )
-from folsom.cli.telling import USUAL_VALUES, Event
+from folsom.cli.teller import USUAL_VALUES, Event
 from folsom.locale import Words
 
 OPENING: Final = (
@@ -31,7 +31,7 @@ ALONE: Final = (
 """What is a paragraph of its own."""
 
 
-class Story(MarshalStory):
+class ExpressTeller(MarshalTeller):
     """Tells the events of Colt Express, those of its expansions included."""
 
     opening: Sequence[str] = OPENING
@@ -171,63 +171,63 @@ class Story(MarshalStory):
         )
 
 
-_TELLERS: Final[dict[str, Callable[[Story, Event], str]]] = {
-    "placed": Story._plain,
-    "round": Story._round,
-    "turn": Story._turn,
-    "drew": Story._drew,
-    "played": Story._played,
-    "passed": Story._by_cause,
-    "chose": Story._plain,
-    "discarded": Story._discarded,
-    "kept": Story._plain,
-    "reshuffled": Story._plain,
-    "resolving": Story._resolving,
-    "no-effect": Story._no_effect,
-    "moved": Story._by_cause,
-    "shot": Story._plain,
-    "punched": Story._plain,
-    "took": Story._took,
-    "dropped": Story._by_cause,
-    "wounded": Story._by_cause,
-    "bullets-short": Story._plain,
-    "marshal": Story._plain,
-    "strongbox": Story._plain,
-    "left": Story._plain,
-    "ransom": Story._plain,
-    "happening": Story._happening,
-    "drank": Story._drank,
-    "drank-secretly": Story._drank_secretly,
-    "hostage": Story._hostage,
-    "shotgun": Story._plain,
-    "stagecoach": Story._stagecoach,
-    "horses": Story._plain,
-    "horse-lost": Story._horse_lost,
-    "marshal-drank": Story._drank,
-    "shared": Story._shared,
-    "mortal-bullet": Story._plain,
-    "vanished": Story._vanished,
-    "time-machine": Story._plain,
-    "goal": Story._goal,
-    "searched": Story._searched,
-    "aimed": Story._bullet,
-    "healed": Story._bullet,
-    "arrested": Story._arrested,
-    "broke-out": Story._plain,
-    "freed-prisoner": Story._companion,
-    "freed-bandit": Story._plain,
-    "handed-over": Story._worth_saying,
-    "copied": Story._copied,
-    "fistfighter": Story._fistfighter,
-    "recaptured": Story._companion,
-    "confiscated": Story._worth_saying,
-    "thrown": Story._plain,
-    "safe-place": Story._safe_place,
-    "rumour": Story._goal,
-    "flask-taken": Story._worth_saying,
-    "achievements": Story._achievements,
-    "goals-shown": Story._goals_shown,
-    "over": Story._plain,
+_TELLERS: Final[dict[str, Callable[[ExpressTeller, Event], str]]] = {
+    "placed": ExpressTeller._plain,
+    "round": ExpressTeller._round,
+    "turn": ExpressTeller._turn,
+    "drew": ExpressTeller._drew,
+    "played": ExpressTeller._played,
+    "passed": ExpressTeller._by_cause,
+    "chose": ExpressTeller._plain,
+    "discarded": ExpressTeller._discarded,
+    "kept": ExpressTeller._plain,
+    "reshuffled": ExpressTeller._plain,
+    "resolving": ExpressTeller._resolving,
+    "no-effect": ExpressTeller._no_effect,
+    "moved": ExpressTeller._by_cause,
+    "shot": ExpressTeller._plain,
+    "punched": ExpressTeller._plain,
+    "took": ExpressTeller._took,
+    "dropped": ExpressTeller._by_cause,
+    "wounded": ExpressTeller._by_cause,
+    "bullets-short": ExpressTeller._plain,
+    "marshal": ExpressTeller._plain,
+    "strongbox": ExpressTeller._plain,
+    "left": ExpressTeller._plain,
+    "ransom": ExpressTeller._plain,
+    "happening": ExpressTeller._happening,
+    "drank": ExpressTeller._drank,
+    "drank-secretly": ExpressTeller._drank_secretly,
+    "hostage": ExpressTeller._hostage,
+    "shotgun": ExpressTeller._plain,
+    "stagecoach": ExpressTeller._stagecoach,
+    "horses": ExpressTeller._plain,
+    "horse-lost": ExpressTeller._horse_lost,
+    "marshal-drank": ExpressTeller._drank,
+    "shared": ExpressTeller._shared,
+    "mortal-bullet": ExpressTeller._plain,
+    "vanished": ExpressTeller._vanished,
+    "time-machine": ExpressTeller._plain,
+    "goal": ExpressTeller._goal,
+    "searched": ExpressTeller._searched,
+    "aimed": ExpressTeller._bullet,
+    "healed": ExpressTeller._bullet,
+    "arrested": ExpressTeller._arrested,
+    "broke-out": ExpressTeller._plain,
+    "freed-prisoner": ExpressTeller._companion,
+    "freed-bandit": ExpressTeller._plain,
+    "handed-over": ExpressTeller._worth_saying,
+    "copied": ExpressTeller._copied,
+    "fistfighter": ExpressTeller._fistfighter,
+    "recaptured": ExpressTeller._companion,
+    "confiscated": ExpressTeller._worth_saying,
+    "thrown": ExpressTeller._plain,
+    "safe-place": ExpressTeller._safe_place,
+    "rumour": ExpressTeller._goal,
+    "flask-taken": ExpressTeller._worth_saying,
+    "achievements": ExpressTeller._achievements,
+    "goals-shown": ExpressTeller._goals_shown,
+    "over": ExpressTeller._plain,
 }
 
 

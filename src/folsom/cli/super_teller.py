@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from folsom.cli.names import Args, bandit_args, crew_args, place_args
-from folsom.cli.telling import Event, Telling
+from folsom.cli.teller import Event, Teller
 
 CARDS: Final = {
     "turn": "super-card-turn",
@@ -44,7 +44,7 @@ OPENING: Final = ("turned-up", "uncoupled")
 ALONE: Final = ("placed", "round", "chose", "over")
 
 
-class SuperStory(Telling):
+class SuperTeller(Teller):
     """Tells events, as one seat sees them, in the words of a language."""
 
     opening: Sequence[str] = OPENING

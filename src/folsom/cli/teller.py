@@ -13,7 +13,7 @@ USUAL_VALUES: Final = {"jewel": 500, "strongbox": 1000, "flask": 0, "half-usual"
 """What needs not be said of a token."""
 
 
-class Telling:
+class Teller:
     """Tells events, as one seat sees them, in the words of a language."""
 
     opening: Sequence[str]
