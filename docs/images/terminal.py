@@ -50,7 +50,7 @@ def main() -> None:
     )
     screen = Screen(console, words)
     screen.story(told, [player["bandits"] for player in seen["players"]])
-    screen.table(seen)
+    screen.position(seen)
     screen.question(seen)
     console.print(f"{words('prompt')} > ", end="")
     drawn = console.export_svg(

@@ -30,7 +30,7 @@ def printed(seen: Seen, language: str, width: int, in_words: bool = False) -> st
     """The whole table as it comes out of the terminal."""
     console = Console(file=StringIO(), width=width, highlight=False, emoji=False, markup=False)
     screen = Screen(console, words_in(language), in_words)
-    screen.table(seen)
+    screen.position(seen)
     if seen["choices"]:
         screen.question(seen)
         screen.help(seen)

@@ -29,7 +29,7 @@ EN = words_in("en")
 def drawn(game: folsom.Game, seat: int | None, plain: bool = False, width: int = 120) -> str:
     """The table as it is printed."""
     console = Console(file=io.StringIO(), width=width)
-    Screen(console, EN, plain).table(look(game, seat))
+    Screen(console, EN, plain).position(look(game, seat))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 

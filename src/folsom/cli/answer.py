@@ -31,7 +31,7 @@ def answer(screen: Screen, words: Words, seen: Seen, hint: Callable[[], None]) -
         if text.lower() in HELP:
             screen.help(seen)
             screen.blank()
-            screen.table(seen)
+            screen.position(seen)
             screen.question(seen)
         elif text.lower() in HINT:
             hint()

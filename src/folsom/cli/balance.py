@@ -18,7 +18,7 @@ from folsom.cli import setting
 from folsom.cli.progress import progress
 from folsom.cli.refuse import refusing
 from folsom.cli.setting import WrongUse, refuse_variants, wishes
-from folsom.cli.simulate import dollars, table
+from folsom.cli.simulate import dollars, shares_table
 from folsom.cli.stop import stopping
 from folsom.cli.tournament import Picture, check_format
 from folsom.cli.workers import Processes, Ray, workers_for
@@ -113,7 +113,7 @@ def report(found: Balance, asked: int, par: float) -> None:
     for subject in SUBJECTS:
         if found.shares[subject]:
             console.print()
-            console.print(table(TITLES[subject], dict(found.ranked(subject)), ranked=False))
+            console.print(shares_table(TITLES[subject], dict(found.ranked(subject)), ranked=False))
 
 
 def write(found: Balance, study: Study, folder: Path, picture: str, par: float) -> None:

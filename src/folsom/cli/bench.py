@@ -68,14 +68,14 @@ def bench(
         typer.echo(json.dumps({"scaled_to": YARDSTICK, "figures": told}, indent=2))
     else:
         out = Console(highlight=False)
-        out.print(table(figures))
+        out.print(figures_table(figures))
         turns = f"{YARDSTICK / 1e6:.0f} million turns a second"
         out.print(f"Scaled: as on a machine whose bare loop makes {turns}.")
     if missing:
         typer.echo(missing, err=True)
 
 
-def table(figures: list[Figure]) -> Table:
+def figures_table(figures: list[Figure]) -> Table:
     """The figures, as people read them."""
     drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
     drawn.add_column("Figure")

@@ -20,7 +20,7 @@ from folsom.cli.screen import Screen, terminal_for
 from folsom.cli.screens import screen_for
 from folsom.cli.seen import look
 from folsom.cli.setting import Wishes, WrongUse, listed, refuse_variants, wishes
-from folsom.cli.table import Table, save
+from folsom.cli.solo import SoloGame, save
 from folsom.locale import Words
 from folsom.record.record import Record
 
@@ -74,14 +74,14 @@ def play(
         opponents = opponents_of(kept, own, bots)
         file = resume or fresh(record)
     screen = screen_for(kept.name, console, words, plain)
-    table = Table(kept, own, opponents, screen, words)
-    table.file = file
+    solo = SoloGame(kept, own, opponents, screen, words)
+    solo.file = file
     greet(screen, words, kept, own, opponents)
-    if table.play():
-        if table.file is not None:
-            screen.say_to_copy("saved", file=str(table.file))
+    if solo.play():
+        if solo.file is not None:
+            screen.say_to_copy("saved", file=str(solo.file))
     else:
-        part(screen, table, own, bots, language, plain)
+        part(screen, solo, own, bots, language, plain)
 
 
 def begun(game: str, asked: Wishes, seed: int | None, play_as: str) -> Record:
@@ -149,15 +149,15 @@ def greet(screen: Screen, words: Words, kept: Record, own: int, bots: dict[int, 
         screen.say_round("resumed", look(kept.game, own)["round"])
 
 
-def part(screen: Screen, table: Table, own: int, bots: str, language: str, plain: bool) -> None:
+def part(screen: Screen, solo: SoloGame, own: int, bots: str, language: str, plain: bool) -> None:
     """Say goodbye, and how to go on."""
-    seen = look(table.record.game, own)
+    seen = look(solo.record.game, own)
     screen.blank()
     screen.say_round("left-unfinished", seen["round"])
-    file = table.file or unfinished(table.record)
+    file = solo.file or unfinished(solo.record)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        save(table.record, file)
+        save(solo.record, file)
     except OSError as error:
         screen.say("not-saved", file=str(file), reason=str(error.strerror))
         raise typer.Exit(1) from None

@@ -75,7 +75,7 @@ def is_worth_telling(event: Event) -> bool:
 
 
 class Screen:
-    """Prints the table, the story and the questions in a language."""
+    """Prints the position, the story and the questions in a language."""
 
     def __init__(self, console: Console, words: Words, in_words: bool = False) -> None:
         """`in_words` draws nothing, but says everything."""
@@ -105,7 +105,7 @@ class Screen:
         for paragraph in ExpressTeller(self._words, crews).paragraphs(told):
             self._console.print(painted(self._words, paragraph))
 
-    def table(self, seen: Seen) -> None:
+    def position(self, seen: Seen) -> None:
         """Print the train, the sheets, the round card, the pile and the viewer's hand."""
         words, signs, console = self._words, self._signs, self._console
         title = f"{words('round-of', {'round': seen['round']})}{signs.between}"

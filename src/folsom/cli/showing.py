@@ -50,7 +50,7 @@ class Showing:
             self._screen.say_round("left-unfinished", look(self._game, None)["round"])
 
     def _tell(self, events: list[Event]) -> None:
-        """Tell events, and draw the table where figures or loot have moved or a round begins."""
+        """Tell events, and draw the position where figures or loot have moved or a round begins."""
         if self._seat is None:
             told = [event.whole() for event in events]
         else:
@@ -63,13 +63,13 @@ class Showing:
         now: list[object] = [seen["places"], seen["marshal"], seen["round"], seen.get("stagecoach")]
         now += [[sheet["place"], sheet["loot"]] for sheet in seen["bandits"]]
         if now != self._drawn and all(sheet["place"] for sheet in seen["bandits"]):
-            self._screen.table(seen)
+            self._screen.position(seen)
         self._drawn = now
 
     def _draw(self, seen: Seen, now: list[object]) -> None:
-        """Draw the table if what matters of it is not as it was drawn last."""
+        """Draw the position if what matters of it is not as it was drawn last."""
         if now != self._drawn:
-            self._screen.table(seen)
+            self._screen.position(seen)
         self._drawn = now
 
     def _look(self) -> Seen:

@@ -90,10 +90,10 @@ def report(tally: Tally, asked: int, seconds: float, *, rich: bool = True) -> No
         f"({tally.shortest} to {tally.longest})"
         + (f"; mean money ${tally.mean_money():,.0f}." if rich else ".")
     )
-    console.print(table("Bandit", tally.bandits, rich=rich))
-    console.print(table("Seat", tally.seats, rich=rich))
+    console.print(shares_table("Bandit", tally.bandits, rich=rich))
+    console.print(shares_table("Seat", tally.seats, rich=rich))
     if len(tally.bots) > 1:
-        console.print(table("Bot", tally.bots, rich=rich))
+        console.print(shares_table("Bot", tally.bots, rich=rich))
 
 
 def dollars(amount: float | None) -> str:
@@ -101,7 +101,9 @@ def dollars(amount: float | None) -> str:
     return "" if amount is None else f"${amount:,.0f}"
 
 
-def table(title: str, shares: dict[str, Share], ranked: bool = True, rich: bool = True) -> Table:
+def shares_table(
+    title: str, shares: dict[str, Share], ranked: bool = True, rich: bool = True
+) -> Table:
     """Shares as a table, the most victorious first, seats in their order; or all as they come."""
     drawn = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="bold")
     drawn.add_column(title, min_width=10)

@@ -44,7 +44,7 @@ class SuperScreen(Screen):
         for paragraph in SuperTeller(self._words, crews).paragraphs(more or told):
             self._console.print(painted(self._words, paragraph))
 
-    def table(self, seen: Seen) -> None:
+    def position(self, seen: Seen) -> None:
         """Print the train and everybody's loot."""
         words, console = self._words, self._console
         shown = cast("SuperView", seen)

@@ -148,12 +148,12 @@ def report(found: Standings, plan: Plan, out: Path, picture: str) -> None:
     else:
         console.print(f"{found.games:,} games were played.")
     if found.rows:
-        console.print(table(found))
+        console.print(standings_table(found))
         files = "games and the table" if picture == "none" else "games, the table and a picture"
         console.print(f"All {files} are in {out}.")
 
 
-def table(found: Standings) -> Table:
+def standings_table(found: Standings) -> Table:
     """The rows for people."""
     drawn = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     drawn.add_column("Bot", min_width=10)

@@ -1,4 +1,4 @@
-"""A table at the terminal: one person, bots at the other seats, a record of it all."""
+"""A game at the terminal: one person, bots at the other seats, a record of it all."""
 
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ CHOICES: Final = 1 << 20
 """More choices than any game has; keeps the streams of different seeds apart."""
 
 
-class Table:
+class SoloGame:
     """Plays a recorded game on to its end, or until the person leaves."""
 
     def __init__(
@@ -86,11 +86,11 @@ class Table:
         self._untold = []
 
     def _ask(self) -> str:
-        """Show the table to the person and let them choose."""
+        """Show the position to the person and let them choose."""
         self._tell()
         seen = look(self.record.game, self._seat)
         seen["perils"] = perils(self.record.game, self._seat, seen)
-        self._screen.table(seen)
+        self._screen.position(seen)
         return answer(self._screen, self._words, seen, lambda: self._hint(seen))
 
     def _hint(self, seen: Seen) -> None:
