@@ -99,21 +99,21 @@ def _watch_game(study: Study, bot: Bot, number: int) -> Sighting:
         while not game.over:
             seat = game.decider()
             watch.see(game.play(seat, decide(bot, game, seat, chance)))
-    return _told(game, crews, before["first"], watch)
+    return _sighted(game, crews, before["first"], watch)
 
 
-def _told(game: Game, crews: list[list[str]], first: object, watch: _Watch) -> Sighting:
+def _sighted(game: Game, crews: list[list[str]], first: object, watch: _Watch) -> Sighting:
     result = game.result()
     part = 1 / len(result.winners) if result.winners else 0.0
     won = [part if seat in result.winners else 0.0 for seat in range(game.seats)]
     money = owned(result)
-    told = Sighting()
+    sighting = Sighting()
     for seat, crew in enumerate(crews):
         for bandit in crew:
-            told.found.append((BANDIT, bandit, won[seat], money[seat]))
+            sighting.found.append((BANDIT, bandit, won[seat], money[seat]))
         if isinstance(first, int):
             place = (seat - first) % game.seats + 1
-            told.found.append((SEAT, str(place), won[seat], money[seat]))
+            sighting.found.append((SEAT, str(place), won[seat], money[seat]))
     for subject, book in ((WAGON, watch.robbed), (CARD, watch.played)):
         for name, counts in book.items():
             most = max(counts.values())
@@ -121,8 +121,8 @@ def _told(game: Game, crews: list[list[str]], first: object, watch: _Watch) -> S
             shares = sum(won[seat] for seat in doers) / len(doers)
             rich = [amount for seat in doers if (amount := money[seat]) is not None]
             purse = sum(rich) / len(rich) if rich else None
-            told.found.append((subject, name, shares, purse))
-    return told
+            sighting.found.append((subject, name, shares, purse))
+    return sighting
 
 
 @dataclass(slots=True)

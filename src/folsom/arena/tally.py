@@ -104,7 +104,7 @@ class Tally:
     def as_dict(self, *, rich: bool = True) -> dict[str, object]:
         """Plain values, for JSON; with money, if the game is about that."""
 
-        def told(shares: dict[str, Share]) -> dict[str, object]:
+        def as_dicts(shares: dict[str, Share]) -> dict[str, object]:
             named = {name: share.as_dict() for name, share in sorted(shares.items())}
             for each in named.values() if not rich else ():
                 del each["mean_money"]
@@ -118,7 +118,7 @@ class Tally:
                 "shortest": self.shortest,
                 "longest": self.longest,
             },
-            "bandits": told(self.bandits),
-            "seats": told(self.seats),
-            "bots": told(self.bots),
+            "bandits": as_dicts(self.bandits),
+            "seats": as_dicts(self.seats),
+            "bots": as_dicts(self.bots),
         }

@@ -33,7 +33,7 @@ def check(
         entry = checked(path)
         found.append(entry)
         if not as_json:
-            typer.echo(told(entry), err="error" in entry)
+            typer.echo(line_about(entry), err="error" in entry)
     if as_json:
         typer.echo(json.dumps({"records": found}, indent=2))
     raise typer.Exit(1 if any("error" in entry for entry in found) else 0)
@@ -56,7 +56,7 @@ def checked(path: Path) -> dict[str, object]:
     return entry
 
 
-def told(entry: dict[str, object]) -> str:
+def line_about(entry: dict[str, object]) -> str:
     """The same for people."""
     if "error" in entry:
         return f"{entry['file']}, line {entry['line']}: {entry['error']}"

@@ -116,7 +116,7 @@ def panels(found: Standings, plan: Plan) -> list[Panel]:
     """What is drawn of a tournament."""
     wins, money = [], []
     for row in found.rows:
-        name = told(row)
+        name = match_up(row)
         wins.append(Point(name, row.score.win_share(), *row.score.interval()))
         if amounts := row.score.moneys():
             money.append(Point(name, *amounts))
@@ -131,8 +131,8 @@ def panels(found: Standings, plan: Plan) -> list[Panel]:
     ]
 
 
-def told(row: Row) -> str:
-    """A row in words."""
+def match_up(row: Row) -> str:
+    """Who played against whom, in words."""
     others = sorted(set(row.against))
     return f"{row.bot} against " + ", ".join(
         f"{row.against.count(bot)} {bot}" if row.against.count(bot) > 1 else bot for bot in others
@@ -164,7 +164,7 @@ def standings_table(found: Standings) -> Table:
         low, high = score.interval()
         money = [f"${amount:,.0f}" for amount in score.moneys()] or [""] * 3
         drawn.add_row(
-            told(row),
+            match_up(row),
             f"{score.games:,}",
             f"{score.win_share():.1%}",
             f"{low:.1%}–{high:.1%}",

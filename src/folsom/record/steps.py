@@ -32,7 +32,7 @@ class Choose:
         try:
             game.play(self.seat, self.choice)
         except IllegalChoice:
-            return [(wanted, options_told(game, self.who, self.seat))]
+            return [(wanted, options_there(game, self.who, self.seat))]
         broken = game.status()
         return [(f"a sound position after '{self.choice}'", "; ".join(broken))] if broken else []
 
@@ -51,7 +51,7 @@ class Offered:
         if sorted(open_now) == sorted(self.choices):
             return []
         wanted = f"{self.who} to be offered {said(list(self.choices))}"
-        return [(wanted, options_told(game, self.who, self.seat))]
+        return [(wanted, options_there(game, self.who, self.seat))]
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def claims_gaps(claims: Sequence[Claim], view: View, prefix: str) -> list[Gap]:
     return gaps
 
 
-def options_told(game: Game, who: str, seat: int) -> str:
+def options_there(game: Game, who: str, seat: int) -> str:
     """What a player may choose, in words."""
     open_now = [str(choice) for choice in game.choices(seat)]
     return f"{who} may choose {said(open_now)}" if open_now else f"{who} has nothing to decide"

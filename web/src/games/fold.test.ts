@@ -12,7 +12,7 @@ import games from "./super/fixtures/games.json";
 import { advance as advanceSuper } from "./super/model/advance.ts";
 
 /** A game as some eyes saw it: the views, and what led from each to the next. */
-interface Told {
+interface Recorded {
   name: string;
   views: Facts["view"][];
   events: Facts["event"][][];
@@ -41,14 +41,14 @@ function fields(view: Facts["view"]): Record<string, unknown> {
 }
 
 /** Games that were told, `tests/web/test_fold.py` says where; two small ones are always there. */
-function all(): Told[] {
+function all(): Recorded[] {
   const folder = process.env.FOLSOM_TOLD;
   const kept = folder ? readdirSync(folder).sort() : [];
   return [
-    { name: "a round", ...fixture<Omit<Told, "name">>(round) },
-    ...fixture<Omit<Told, "name">[]>(games.games).map((game) => ({ name: "super", ...game })),
+    { name: "a round", ...fixture<Omit<Recorded, "name">>(round) },
+    ...fixture<Omit<Recorded, "name">[]>(games.games).map((game) => ({ name: "super", ...game })),
     ...kept.map((name) =>
-      fixture<Told>({ name, ...JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) }),
+      fixture<Recorded>({ name, ...JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) }),
     ),
   ];
 }
@@ -84,7 +84,7 @@ function seen(view: ExpressView): object {
   };
 }
 
-const of = (game: string): Told[] => all().filter(({ views }) => views[0]?.game === game);
+const of = (game: string): Recorded[] => all().filter(({ views }) => views[0]?.game === game);
 
 describe("without what says how things stand, the train is the same", () => {
   test.each(of("super"))("$name", ({ views, events }) => {

@@ -10,8 +10,8 @@ export interface Pending {
   id: string;
 }
 
-/** What is told of a person, after so many events. */
-export interface Told {
+/** A note of a person, after so many events. */
+export interface NoteAfter {
   after: number;
   note: Pick<Note | Said, "what" | "name" | "was">;
 }
@@ -27,7 +27,7 @@ export class Side<G extends Facts = Facts> {
   /** All events that led to the view that is shown. */
   events = $state.raw<G["event"][]>([]);
   /** What is told of the people meanwhile. */
-  notes = $state.raw<Told[]>([]);
+  notes = $state.raw<NoteAfter[]>([]);
   /** How many of the events were seen when this seat last chose. */
   chosenAt = $state(0);
   pending = $state.raw<Pending | null>(null);
@@ -69,7 +69,7 @@ export class Side<G extends Facts = Facts> {
   }
 
   /** Something is told of a person. */
-  note(note: Told["note"]): void {
+  note(note: NoteAfter["note"]): void {
     this.notes = [...this.notes, { after: this.events.length, note }];
   }
 

@@ -1,7 +1,7 @@
 /* The story of a game with what is told of its people meanwhile. */
 
 import { noteText } from "../net/presence.ts";
-import type { Told } from "../net/side.svelte.ts";
+import type { NoteAfter } from "../net/side.svelte.ts";
 import type { Line, Tell } from "../game.ts";
 
 export interface Meanwhile extends Line {
@@ -12,7 +12,7 @@ export interface Meanwhile extends Line {
 /** The lines of the story, with each note after the events before it; `from` is the first event's number. */
 export function withNotes<Event>(
   events: Event[],
-  notes: Told[],
+  notes: NoteAfter[],
   from: number,
   tell: Tell<Event>,
 ): Meanwhile[] {
