@@ -168,10 +168,10 @@ def planned(world: Express, seat: int, code: int) -> float:
     if copy.state.round == state.round and copy.state.phase != STEAL:
         come_true(copy.state)
     play_round_out(copy, int(state.round))
-    return standing(copy.state, seat, hand, turns) + extra
+    return worth_to(copy.state, seat, hand, turns) + extra
 
 
-def standing(state: State, seat: int, hand: list[int], turns: int) -> float:
+def worth_to(state: State, seat: int, hand: list[int], turns: int) -> float:
     """What a position is worth to a seat, which may be the marshal's."""
     if state.rules.lawman < 0:
         return position(state, seat, hand, turns)
@@ -258,7 +258,7 @@ def outcome(world: Express, seat: int, code: int) -> float:
     copy = world.copy()
     copy.apply(seat, code)
     play_round_out(copy, int(world.state.round))
-    return standing(copy.state, seat, [], 0) + (-1 if code & 63 == LEAVE else 0)
+    return worth_to(copy.state, seat, [], 0) + (-1 if code & 63 == LEAVE else 0)
 
 
 def chosen(world: Express, seat: int, card: int) -> float:
@@ -273,7 +273,7 @@ def chosen(world: Express, seat: int, card: int) -> float:
     state.resolved = 0
     advance(state)
     play_round_out(copy, int(world.state.round))
-    return standing(state, seat, [], 0)
+    return worth_to(state, seat, [], 0)
 
 
 def is_clutter(state: State, seat: int, card: int) -> bool:

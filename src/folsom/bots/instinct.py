@@ -102,7 +102,7 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
     if done >= PASS:
         return promised_by_law(state, bandit, code, next_kinds)
     if done in (TO_PLACE, CLIMB, FLEE_TO, RIDE_TO):
-        return standing(state, bandit, place_of(code), next_kinds)
+        return promised_at(state, bandit, place_of(code), next_kinds)
     if done == HOSTAGE:
         return hostage_worth(state, bandit, kind_of(code))
     if done == SHOOT:
@@ -126,7 +126,7 @@ def promised_by_law(state: State, bandit: Bandit, code: int, next_kinds: list[in
     if done == ARREST_ONE:
         return arrest_worth(state, state.bandits[who_of(code)])
     if done == BREAK_OUT:
-        return standing(state, bandit, place_of(code), next_kinds)
+        return promised_at(state, bandit, place_of(code), next_kinds)
     if done == FREE_PRISONER:
         return companion_worth(bandit, who_of(code))
     if done == FREE_BANDIT:
@@ -150,7 +150,7 @@ def reflex(state: State, codes: tuple[int, ...]) -> int:
     return best
 
 
-def standing(state: State, bandit: Bandit, place: int, next_kinds: list[int]) -> float:
+def promised_at(state: State, bandit: Bandit, place: int, next_kinds: list[int]) -> float:
     """What coming to a place promises, going by the next cards."""
     if bandit.who == LAWMAN:
         return in_the_way(state, place, next_kinds)

@@ -103,7 +103,7 @@ def happened(table: Table, match: Match, update: Update, seat: int | None) -> Ha
     )
 
 
-def standing(table: Table, seat: int | None) -> Happened | None:
+def seen_now(table: Table, seat: int | None) -> Happened | None:
     """How things stand; None in the waiting room."""
     if table.match is None or table.closed or table.status == "waiting":
         return None
@@ -121,7 +121,7 @@ def sides(table: Table, seats: frozenset[int], since: int | None = None) -> list
     """The sides of the table that one sees who has these seats, a spectator's if none."""
     eyes: list[int | None] = [*sorted(seats)] if seats else [None]
     updates, _ = table.since(table.number if since is None else since)
-    return [Seen(seat, standing(table, seat), missed(updates, seat)) for seat in eyes]
+    return [Seen(seat, seen_now(table, seat), missed(updates, seat)) for seat in eyes]
 
 
 def missed(updates: list[Update], seat: int | None, *, whole: bool = False) -> list[Missed]:

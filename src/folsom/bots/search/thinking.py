@@ -109,10 +109,10 @@ class Search:
         for code in self.position.codes(self.seat):
             child = self.root.children.get(key(self.seat, code))
             children.append(Node(code, CHILDLESS) if child is None else child)
-        children.sort(key=standing)
+        children.sort(key=rank)
         return children
 
 
-def standing(node: Node) -> tuple[int, float]:
+def rank(node: Node) -> tuple[int, float]:
     """What choices are ordered by."""
     return (-int(node.visits), -node.total)
