@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from folsom.learn import Happened, Lesson, Scene, Words, WrongChoice, lessons, puzzles
+from folsom.learn import Happened, Lesson, Prompt, Scene, WrongChoice, lessons, puzzles
 from folsom.learn.lesson import read_lesson
 from folsom.record.node import ScenarioError
 from folsom.record.strict_yaml import read_yaml
@@ -17,21 +17,21 @@ SCENES = [
 SHOWN = ["", "train", "sheets", "ticket", "hand", "goals"]
 
 
-def question(scene: Scene, choices: list[str]) -> Words | None:
+def question(scene: Scene, choices: list[str]) -> Prompt | None:
     """What is asked after these choices; None when the scene is over."""
     taught = scene.teach(choices)
     last = taught.beats[-1]
-    assert taught.over == (not (isinstance(last, Words) and last.wanted))
-    return None if taught.over or not isinstance(last, Words) else last
+    assert taught.over == (not (isinstance(last, Prompt) and last.wanted))
+    return None if taught.over or not isinstance(last, Prompt) else last
 
 
-def walked(scene: Scene, pick: int) -> list[Words]:
+def walked(scene: Scene, pick: int) -> list[Prompt]:
     """Everything that is said on the way, taking the first or the last of what leads on."""
-    said: list[Words] = []
+    said: list[Prompt] = []
     choices: list[str] = []
     while True:
         taught = scene.teach(choices)
-        said += [beat for beat in taught.beats if isinstance(beat, Words)]
+        said += [beat for beat in taught.beats if isinstance(beat, Prompt)]
         asked = question(scene, choices)
         if asked is None:
             return said

@@ -1,6 +1,6 @@
 """Lessons and puzzles: positions to learn from, what others do there, and what is to be done."""
 
-from folsom.learn.course import Happened, Words, WrongChoice
+from folsom.learn.course import Happened, Prompt, WrongChoice
 from folsom.learn.lesson import Lesson, Scene
 from folsom.learn.puzzle import Puzzle
 from folsom.learn.shelf import lessons, puzzles
@@ -10,7 +10,7 @@ __all__ = [
     "Lesson",
     "Puzzle",
     "Scene",
-    "Words",
+    "Prompt",
     "WrongChoice",
     "lessons",
     "puzzles",

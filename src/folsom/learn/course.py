@@ -33,7 +33,7 @@ class Happened(NamedTuple):
     view: Facts
 
 
-class Words(NamedTuple):
+class Prompt(NamedTuple):
     """Something to be said to the learner; with choices, one of them is to be made."""
 
     step: int
@@ -45,7 +45,7 @@ class Words(NamedTuple):
     """The choices that lead on."""
 
 
-Beat = Happened | Words
+Beat = Happened | Prompt
 
 
 @dataclass(frozen=True)

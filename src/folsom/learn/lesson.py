@@ -9,7 +9,7 @@ from folsom.learn.course import (
     Beat,
     Course,
     Position,
-    Words,
+    Prompt,
     WrongChoice,
     read_position,
     seat_named,
@@ -82,13 +82,13 @@ class _Lesson:
             self.beats.append(self.course.play(line.seat, line.choice))
             return True
         if not line.do:
-            self.beats.append(Words(line.step, line.say, line.show))
+            self.beats.append(Prompt(line.step, line.say, line.show))
             return True
         return self._ask(line, line.do)
 
     def _ask(self, line: Line, wanted: Sequence[str]) -> bool:
         if not self.left:
-            self.beats.append(Words(line.step, line.say, line.show, tuple(wanted)))
+            self.beats.append(Prompt(line.step, line.say, line.show, tuple(wanted)))
             return False
         choice = self.left.pop(0)
         if choice not in wanted:

@@ -10,7 +10,7 @@ from folsom.learn.course import (
     Beat,
     Course,
     Position,
-    Words,
+    Prompt,
     WrongChoice,
     read_position,
     seat_named,
@@ -116,7 +116,7 @@ class Puzzle:
                 continue
             open_now = course.game.choices(course.seat)
             if not left:
-                beats.append(Words(len(choices) + 1, wanted=[str(each) for each in open_now]))
+                beats.append(Prompt(len(choices) + 1, wanted=[str(each) for each in open_now]))
                 return Attempted(beats, "asked", course.forecasts())
             beats = [course.play(course.seat, left.pop(0))]
         if left:
