@@ -100,7 +100,7 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
     """What one of the options promises to the bandit."""
     done = code & 63
     if done >= PASS:
-        return promised_by_law(state, bandit, code, next_kinds)
+        return promised_by_marshal(state, bandit, code, next_kinds)
     if done in (TO_PLACE, CLIMB, FLEE_TO, RIDE_TO):
         return promised_at(state, bandit, place_of(code), next_kinds)
     if done == HOSTAGE:
@@ -118,7 +118,7 @@ def promised(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> 
     return -1 if done == LEAVE else 0
 
 
-def promised_by_law(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
+def promised_by_marshal(state: State, bandit: Bandit, code: int, next_kinds: list[int]) -> float:
     """The same for what only Marshal & Prisoners knows."""
     done = code & 63
     if done == FIRE_BOTH:

@@ -14,7 +14,7 @@ def explained(words: Words, seen: Seen) -> list[str]:
     if "stagecoach" in seen:
         lines += beside_the_train(words, seen)
     if "goals" in seen:
-        lines += the_law(words)
+        lines += with_the_marshal(words)
     expansions = seen.get("expansions", [])
     if "machine" in expansions:
         lines.append(words("help-machine", {"amount": REWARD}))
@@ -23,7 +23,7 @@ def explained(words: Words, seen: Seen) -> list[str]:
     return lines
 
 
-def the_law(words: Words) -> list[str]:
+def with_the_marshal(words: Words) -> list[str]:
     """What Marshal & Prisoners adds."""
     lines = [words("help-law"), words("help-plus")]
     lines += [words("help-prison", {"amount": WANTED}), words("help-brainwave")]

@@ -10,7 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from folsom.game.rng import seeded
-from folsom.record.golden_law import LAW_GAMES
+from folsom.record.golden_marshal import MARSHAL_GAMES
 from folsom.record.golden_super import SUPER_GAMES
 from folsom.record.record import Record
 
@@ -173,7 +173,7 @@ GAMES: Final[dict[str, dict[str, object]]] = {
         "edition": 1,
         "expansions": _ALL,
     },
-    **LAW_GAMES,
+    **MARSHAL_GAMES,
 }
 """The set-up of each game, by the name of its record."""
 

@@ -145,9 +145,9 @@ class Scribe:
         elif kind == "marshal-drank":
             self._note(f"the marshal drank {facts['whiskey']}")
         else:
-            self._tell_of_the_law(facts)
+            self._tell_of_the_marshal(facts)
 
-    def _tell_of_the_law(self, facts: Facts) -> None:
+    def _tell_of_the_marshal(self, facts: Facts) -> None:
         """What only the marshal's expansion knows."""
         kind = facts["event"]
         if kind == "goal":

@@ -110,10 +110,10 @@ def field_docs(shape: type) -> dict[str, str]:
     return found
 
 
-def _express(law: bool) -> list[Any]:
+def _express(marshal: bool) -> list[Any]:
     """The events of Marshal & Prisoners, or all others."""
     room = marshal_events.__name__
-    return [kind for kind in get_args(ExpressEvent) if (kind.__module__ == room) is law]
+    return [kind for kind in get_args(ExpressEvent) if (kind.__module__ == room) is marshal]
 
 
 def _flowing(declared: type) -> str:
@@ -131,8 +131,8 @@ TABLES: Final[dict[str, dict[str, Callable[[], str]]]] = {
     "protocol.md": {
         "choices": lambda: choices(notation.TABLE),
         "texts": lambda: texts({"place": PLACE, "card": CARD, "goal": GOAL, "line": LINE}),
-        "events": lambda: events(_express(law=False)),
-        "marshal events": lambda: events(_express(law=True)),
+        "events": lambda: events(_express(marshal=False)),
+        "marshal events": lambda: events(_express(marshal=True)),
         "forecast": lambda: fields(Foretold),
         "view": lambda: fields(ExpressView),
         "rounds": lambda: fields(RoundCard),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from folsom.bots.search.beside_marshal import LawPlayouts
+from folsom.bots.search.beside_marshal import MarshalPlayouts
 from folsom.bots.search.express import ExpressPlayouts, last_round
 from folsom.bots.search.playouts import Playouts
 from folsom.bots.search.style import Style
@@ -54,7 +54,7 @@ def playouts_for(position: Game, style: Style) -> Playouts:
         last = last_round(position, style.horizon)
         return ExpressPlayouts(seats, style.wins, UNIT, last, style.noise)
     if isinstance(position, Express) and position.state.rules.lawman >= 0:
-        return LawPlayouts(seats, style.wins, UNIT, position.state.rules.lawman)
+        return MarshalPlayouts(seats, style.wins, UNIT, position.state.rules.lawman)
     if isinstance(position, SuperExpress):
         return SuperPlayouts(seats)
     return Playouts(seats, style.wins, UNIT)

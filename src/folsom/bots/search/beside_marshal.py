@@ -11,7 +11,7 @@ from folsom.game.protocol import Game
 
 @final
 @mypyc_attr(acyclic=True)
-class LawPlayouts(Playouts):
+class MarshalPlayouts(Playouts):
     """Plays by dice to the end."""
 
     __slots__ = ("lawman",)

@@ -74,8 +74,8 @@ function act(set: FilmSet, shot: Shot): Promise<void> {
       return Promise.resolve();
     case "light":
       return moves.light(set, shot);
-    case "law":
-      return import("../marshal/acts.ts").then(({ lawAct }) => lawAct(set, shot));
+    case "act":
+      return import("../marshal/acts.ts").then(({ marshalAct }) => marshalAct(set, shot));
     case "fire":
       return fights.fire(set, shot);
     case "marshal-fires":

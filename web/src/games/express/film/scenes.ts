@@ -4,7 +4,7 @@ import type { Light } from "../../../shell/stage/light.ts";
 import type { ExpressEvent, Place } from "../../../wire.ts";
 
 /** The events of Marshal & Prisoners that are seen. */
-export type LawEvent = Extract<
+export type MarshalAct = Extract<
   ExpressEvent,
   {
     event:
@@ -59,8 +59,8 @@ export type Scene =
   | { kind: "share"; bandit: string; bandits: string[]; amount: number }
   | { kind: "pay"; seat: number; amount: number }
   | { kind: "reward"; bandit: string; amount: number }
-  /** What the law does, and what is done to it. */
-  | { kind: "law"; act: LawEvent }
+  /** What only Marshal & Prisoners has to show. */
+  | { kind: "act"; act: MarshalAct }
   | { kind: "still" }
   | { kind: "light"; light: Light }
   | {

@@ -4,10 +4,10 @@ import { TIME } from "../../../shell/film/time.ts";
 import { lightOf, type Light } from "../../../shell/stage/light.ts";
 import type { ExpressEvent, Place } from "../../../wire.ts";
 import { OUTSIDE, cardParts, placeParts } from "../../../parts.ts";
-import type { LawEvent, Scene, Shot } from "./scenes.ts";
+import type { MarshalAct, Scene, Shot } from "./scenes.ts";
 
 /** How long each event of Marshal & Prisoners takes. */
-const LAW: Record<LawEvent["event"], number> = {
+const ACTS: Record<MarshalAct["event"], number> = {
   goal: TIME.travel,
   aimed: TIME.aim + TIME.shot + TIME.wound,
   arrested: TIME.step * 3 + TIME.beat,
@@ -26,7 +26,7 @@ const LAW: Record<LawEvent["event"], number> = {
   "goals-shown": TIME.sign,
 };
 
-const isLaw = (event: ExpressEvent): event is LawEvent => event.event in LAW;
+const isMarshalAct = (event: ExpressEvent): event is MarshalAct => event.event in ACTS;
 
 /** How many cars lie between two places. */
 export function apart(from: Place, to: Place): number {
@@ -85,7 +85,7 @@ function played(event: Extract<ExpressEvent, { event: "played" }>): Cut {
 }
 
 function cut(event: ExpressEvent): Cut | null {
-  if (isLaw(event)) return [{ kind: "law", act: event }, LAW[event.event]];
+  if (isMarshalAct(event)) return [{ kind: "act", act: event }, ACTS[event.event]];
   switch (event.event) {
     case "resolving":
       return [

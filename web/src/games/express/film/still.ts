@@ -3,7 +3,7 @@ import { stage } from "../scene/stage.svelte.ts";
 import { MARSHAL } from "../scene/layout.ts";
 import * as reckoning from "./reckoning.ts";
 import type { FilmSet } from "./set.ts";
-import type { LawEvent, Shot } from "./scenes.ts";
+import type { MarshalAct, Shot } from "./scenes.ts";
 import * as signs from "./signs.ts";
 import { ringed } from "../../../shell/film/drawings.ts";
 
@@ -23,8 +23,8 @@ function actors(shot: Shot): string[] {
     case "marshal-fires":
     case "guard-fires":
       return [shot.target];
-    case "law":
-      return lawActors(shot.act);
+    case "act":
+      return actorsOf(shot.act);
     case "ride":
     case "appear":
     case "board":
@@ -45,7 +45,7 @@ function actors(shot: Shot): string[] {
   }
 }
 
-function lawActors(act: LawEvent): string[] {
+function actorsOf(act: MarshalAct): string[] {
   if ("target" in act) return [act.target];
   return "bandit" in act ? [act.bandit] : [];
 }
@@ -61,7 +61,7 @@ export async function appear(set: FilmSet, shot: Shot): Promise<void> {
   if (shot.kind === "share" || shot.kind === "pay" || shot.kind === "reward")
     return reckoning.still(set, shot);
   set.apply(shot.events);
-  if (shot.kind === "law" && shot.act.event === "rumour")
+  if (shot.kind === "act" && shot.act.event === "rumour")
     return signs.rumour(set, shot.act.goal, shot.ms);
   await Promise.all(actors(shot).map((name) => ringed(set, set.spot(name), set.size)));
 }

@@ -7,7 +7,7 @@ import { arc } from "../../../shell/film/ways.ts";
 import type { FilmSet } from "../film/set.ts";
 import { at } from "../film/set.ts";
 import { TIME } from "../../../shell/film/time.ts";
-import type { LawEvent, Of } from "../film/scenes.ts";
+import type { MarshalAct, Of } from "../film/scenes.ts";
 import { rumour } from "../film/signs.ts";
 import { front, hang, overhead } from "../../../shell/film/signs.ts";
 import { MARSHAL } from "../model/board.ts";
@@ -18,9 +18,9 @@ import type { Effect } from "../../../sound/effects.ts";
 import { sound } from "../../../sound/sound.ts";
 import { t } from "../../../words/words.svelte.ts";
 
-type Act<K extends LawEvent["event"]> = Extract<LawEvent, { event: K }>;
+type Act<K extends MarshalAct["event"]> = Extract<MarshalAct, { event: K }>;
 
-const SOUNDS: Partial<Record<LawEvent["event"], Effect>> = {
+const SOUNDS: Partial<Record<MarshalAct["event"], Effect>> = {
   aimed: "shot",
   arrested: "drop",
   "broke-out": "climb",
@@ -60,7 +60,7 @@ async function aimed(set: FilmSet, { target, bullet }: Act<"aimed">): Promise<vo
 }
 
 /** Handcuffs, then the way to the cell. */
-async function arrested(set: FilmSet, shot: Of<"law">, { bandit }: Act<"arrested">): Promise<void> {
+async function arrested(set: FilmSet, shot: Of<"act">, { bandit }: Act<"arrested">): Promise<void> {
   const from = set.spot(bandit);
   const law = set.spot(MARSHAL);
   const left = from.x < law.x;
@@ -83,7 +83,7 @@ async function arrested(set: FilmSet, shot: Of<"law">, { bandit }: Act<"arrested
 }
 
 /** Out from behind the bars. */
-async function out(set: FilmSet, shot: Of<"law">, name: string): Promise<void> {
+async function out(set: FilmSet, shot: Of<"act">, name: string): Promise<void> {
   const from = set.spot(name);
   set.apply(shot.events);
   const to = set.spot(name);
@@ -108,7 +108,7 @@ async function seized(set: FilmSet, bandit: string, art: string, kind: string): 
 }
 
 /** From the roof down beside the track, and the train rolls on. */
-async function off(set: FilmSet, shot: Of<"law">, { bandit }: Act<"thrown">): Promise<void> {
+async function off(set: FilmSet, shot: Of<"act">, { bandit }: Act<"thrown">): Promise<void> {
   const from = set.spot(bandit);
   const to = { x: from.x - 120, y: set.measures.rail + 60 };
   set.pose(bandit, "hit", true);
@@ -138,7 +138,7 @@ async function turned(set: FilmSet, { goal }: Act<"goal">): Promise<void> {
 /** What lay in the car is put on its roof. */
 async function aloft(
   set: FilmSet,
-  shot: Of<"law">,
+  shot: Of<"act">,
   { from, to }: Act<"safe-place">,
 ): Promise<void> {
   set.look(to);
@@ -178,8 +178,8 @@ async function shown(
   await hang(set, node, ms);
 }
 
-/** Plays what the law does. */
-export async function lawAct(set: FilmSet, shot: Of<"law">): Promise<void> {
+/** Plays what only Marshal & Prisoners has to show. */
+export async function marshalAct(set: FilmSet, shot: Of<"act">): Promise<void> {
   const { act } = shot;
   sound(SOUNDS[act.event]);
   switch (act.event) {

@@ -121,7 +121,7 @@ function arrested(
 }
 
 /** The view after an event of Marshal & Prisoners; others leave it as it is. */
-export function lawAdvance(view: ExpressView, event: ExpressEvent): ExpressView {
+export function marshalAdvance(view: ExpressView, event: ExpressEvent): ExpressView {
   switch (event.event) {
     case "goal":
       return known(view, event.number, { turned: true, ...(event.goal && { goal: event.goal }) });

@@ -8,7 +8,7 @@ let parts = $state.raw<typeof Parts | null>(null);
 let asked = false;
 
 /** The parts of a table with a marshal; none without one, or until they are there. */
-export function lawParts(view: Pick<ExpressView, "prisoners">): typeof Parts | null {
+export function marshalParts(view: Pick<ExpressView, "prisoners">): typeof Parts | null {
   if (!played(view)) return null;
   if (!asked) {
     asked = true;

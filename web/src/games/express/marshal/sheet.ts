@@ -99,7 +99,7 @@ export function papersOf(bandit: Bandit): Paper[] {
 }
 
 /** What there is to read of the law's on somebody's whole sheet. */
-export function lawRows(view: ExpressView, bandit: Bandit): Row[] {
+export function sheetRows(view: ExpressView, bandit: Bandit): Row[] {
   if (bandit.bandit === MARSHAL) return marshalRows(view);
   const hurt = (bandit.hurt ?? []).map((bullet) => ({
     sign: `bul-${bullet}`,

@@ -1,6 +1,6 @@
 /* A view carried on by an event, so that sheets and ticket keep step with the film. */
 
-import { lawAdvance } from "../marshal/advance.ts";
+import { marshalAdvance } from "../marshal/advance.ts";
 import { isStanding, withStanding } from "./standing.ts";
 import { picked } from "./tokens.ts";
 import { trackside } from "./trackside.ts";
@@ -86,7 +86,7 @@ export function advance(before: ExpressView, event: ExpressEvent): ExpressView {
   const idle: ExpressView = before.offers?.length
     ? { ...before, offers: [], deciders: [] }
     : before;
-  const view = lawAdvance(trackside(idle, event), event);
+  const view = marshalAdvance(trackside(idle, event), event);
   switch (event.event) {
     case "placed":
       return bandits(view, event.bandit, (bandit) => ({ ...bandit, place: event.place }));

@@ -26,7 +26,7 @@ _LONG_ROUNDS: Final[dict[str, object]] = {
 }
 """So many turns that a stack can be emptied."""
 
-LAW_GAMES: Final[dict[str, dict[str, object]]] = {
+MARSHAL_GAMES: Final[dict[str, dict[str, object]]] = {
     "marshal-3-players": {"players": 3, "rounds": _ROUNDS[1], "expansions": _MARSHAL},
     "marshal-4-players": {
         "seats": ["Marshal", "Ghost", "Django", "Belle"],
