@@ -19,7 +19,8 @@ from folsom.server.tables import ServerTables
 from folsom.table import entries as log
 from folsom.table import slices
 from folsom.table.checks import Asker
-from folsom.table.live import LiveTable, load
+from folsom.table.live import LiveTable
+from folsom.table.loading import load
 from folsom.table.requests import entry_for
 from folsom.wire import asked
 

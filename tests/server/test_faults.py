@@ -16,8 +16,8 @@ from folsom.server.storage import Store
 from folsom.server.tables import AT_ONCE
 from folsom.table import entries as log
 from folsom.table.chain import START, link
+from folsom.table.loading import replay
 from folsom.table.storing import StorageError
-from folsom.table.table import replay
 from folsom.table.thinking import Question
 from folsom.wire import PROTOCOL
 from tests.server.serving import AtOnce, line, party, play, refusal, run, serving

@@ -12,9 +12,9 @@ from folsom.client import Client, asked
 from folsom.server import tables
 from folsom.table import entries as log
 from folsom.table.company import MARKS
+from folsom.table.loading import replay
 from folsom.table.refusal import Refusal
 from folsom.table.storing import StorageError
-from folsom.table.table import replay
 from tests.server.serving import Served, caught_up, line, party, refusal, run, serving
 
 

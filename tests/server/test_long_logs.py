@@ -11,10 +11,9 @@ from folsom.client import asked
 from folsom.server.storage import reading
 from folsom.table import slices
 from folsom.table.clock import Clock
-from folsom.table.live import load
+from folsom.table.loading import load, replay
 from folsom.table.storing import Log
 from folsom.table.story import earlier_match, story
-from folsom.table.table import replay
 from tests.server.serving import Party, Served, party, run, serving
 from tests.server.storage.stores import opened, row
 

@@ -12,7 +12,8 @@ from folsom.record.record import Record
 from folsom.server.storage import Store
 from folsom.table import entries as log
 from folsom.table import showing
-from folsom.table.table import Table, Update, replay
+from folsom.table.loading import replay
+from folsom.table.table import Table, Update
 from folsom.wire import told
 
 _encode = msgspec.json.Encoder().encode

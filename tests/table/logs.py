@@ -7,9 +7,10 @@ from typing import Any, Final
 from folsom.game.catalogue import RULES_VERSION
 from folsom.table import entries as log
 from folsom.table.keys import digest
+from folsom.table.loading import replay
 from folsom.table.storing import Store
 from folsom.table.summary import describe
-from folsom.table.table import Table, replay
+from folsom.table.table import Table
 
 CODE: Final = "SOME-TABLE-001"
 

@@ -3,8 +3,8 @@
 from folsom.client import asked
 from folsom.record.record import Record
 from folsom.table import entries as log
+from folsom.table.loading import replay
 from folsom.table.match import Match
-from folsom.table.table import replay
 from tests.table.local import local
 from tests.table.people import party, run
 

@@ -2,7 +2,8 @@
 
 from folsom.client import Visit, asked
 from folsom.table import entries as log
-from folsom.table.table import Table, replay
+from folsom.table.loading import replay
+from folsom.table.table import Table
 from folsom.wire.room import Request
 from tests.table.local import Local, local
 from tests.table.logs import asked as asked_first

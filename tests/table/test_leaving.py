@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from folsom.client import asked
+from folsom.table.loading import replay
 from folsom.table.storing import StorageError
-from folsom.table.table import replay
 from folsom.wire import told
 from tests.table.knocking import room_of
 from tests.table.local import local

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -26,7 +25,7 @@ from folsom.table.showing import Presence
 from folsom.table.slices import in_slices
 from folsom.table.storing import DamagedLog, Downtime, Log, NotDriving, StorageError, Store
 from folsom.table.summary import GRACE, describe, due, wake_up
-from folsom.table.table import Table, replaying
+from folsom.table.table import Table
 from folsom.table.thinking import ADVISER, Thinker, Whose, question, written
 from folsom.wire.asked import Redeal
 from folsom.wire.told import Redealt
@@ -212,7 +211,7 @@ class LiveTable(Audience):
 
     async def _catch_up(self) -> list[bytes]:
         code = self.table.code
-        bodies, _ = await _read(self._store, code, self.table.number + 1, self.digest)
+        bodies, _ = await read_log(self._store, code, self.table.number + 1, self.digest)
         async for body in in_slices(bodies):
             self.digest = link(self.digest, code, self.table.number + 1, body)
             self._take(body, None)
@@ -285,25 +284,12 @@ class LiveTable(Audience):
             await self.note()
 
 
-async def load(code: str, store: Store, clock: Clock, observer: Observer) -> LiveTable | None:
-    """The table of that code from its log, or None; raises `Damaged`."""
-    bodies, digest = await _read(store, code)
-    if not bodies:
-        return None
-    *_, table = [table async for table in in_slices(replaying(code, bodies))]
-    live = LiveTable(table, digest, store, clock, observer)
-    # Before anybody is told a deadline.
-    with suppress(Refusal):
-        await live.stand_still(store.downtimes)
-    return live
-
-
 def _by_itself(entry: log.AnyEntry) -> bool:
     """Whether the table does it by itself, so that only its driver may store it."""
     return isinstance(entry, log.Lapsed) or (isinstance(entry, log.Chose) and entry.by != "person")
 
 
-async def _read(store: Store, code: str, since: int = 0, after: bytes | None = None) -> Log:
+async def read_log(store: Store, code: str, since: int = 0, after: bytes | None = None) -> Log:
     """The log from the number on; raises `Damaged` if it is not the one that was stored."""
     try:
         return await store.read(code, since, after)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from folsom.table import showing
+from folsom.table.loading import replaying
 from folsom.table.match import Match
 from folsom.table.slices import in_slices
-from folsom.table.table import Table, Update, replaying
+from folsom.table.table import Table, Update
 from folsom.wire.told import Missed, Note
 
 

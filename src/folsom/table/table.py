@@ -2,7 +2,6 @@
 
 import logging
 from collections import deque
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from folsom.game.catalogue import PARTS, RULES_VERSION
@@ -287,28 +286,3 @@ class Table(Company):
         if question is None or self.seats[seat].level is not None:
             return None
         return question.at + self.clock
-
-
-def replay(code: str, bodies: list[bytes]) -> Table:
-    """The table that a log makes; raises `Damaged`."""
-    *_, table = replaying(code, bodies)
-    return table
-
-
-def replaying(code: str, bodies: list[bytes]) -> Iterator[Table]:
-    """The same, entry by entry: the table after each of them."""
-    number = 0
-    try:
-        opened = log.decode(bodies[0])
-        if not isinstance(opened, log.Opened):
-            raise Damaged(f"The log of table {code} does not begin with its opening.")
-        table = Table(code, opened)
-        yield table
-        for body in bodies[1:]:
-            number += 1
-            table.take(log.decode(body))
-            yield table
-    except Damaged:
-        raise
-    except Exception as error:
-        raise Damaged(f"The log of table {code} is damaged at entry {number}.") from error

@@ -11,7 +11,8 @@ from folsom.table.company import Damaged
 from folsom.table.connection import Connection
 from folsom.table.driver import Driver
 from folsom.table.keys import code_from
-from folsom.table.live import FAILED, LiveTable, load
+from folsom.table.live import FAILED, LiveTable
+from folsom.table.loading import load
 from folsom.table.observer import Observer
 from folsom.table.refusal import Refusal
 from folsom.table.storing import StorageError, Store
