@@ -29,3 +29,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def shared(postgres: Cluster) -> str:
     """An empty database that several processes can share."""
     return postgres.fresh()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A built client, beside something that nobody may fetch."""
+    (tmp_path / "secret.txt").write_text("secret")
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Folsom</title>")
+    (folder / "assets" / "main.js").write_text("1")
+    return folder

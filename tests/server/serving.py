@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
+import httpx
 from websockets.asyncio.client import connect
 
 from folsom.bots import Thought, make
@@ -39,6 +40,7 @@ __all__ = [
     "Party",
     "Served",
     "Addressed",
+    "asking",
     "by_chance",
     "caught_up",
     "first",
@@ -130,3 +132,8 @@ async def line(served: Addressed, **more: Any) -> AsyncIterator[Line]:
     patient: dict[str, Any] = {"open_timeout": 60, "ping_timeout": 60, **more}
     async with connect(address, compression=None, max_size=None, **patient) as opened:
         yield Line(opened)
+
+
+def asking(served: Served) -> httpx.AsyncClient:
+    """Plain requests to the server."""
+    return httpx.AsyncClient(base_url=served.address, timeout=60)

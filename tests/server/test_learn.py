@@ -3,8 +3,7 @@
 from typing import Any
 
 from folsom.learn import lessons, puzzles
-from tests.server.serving import run, serving
-from tests.server.test_http import asking
+from tests.server.serving import asking, run, serving
 
 
 def test_a_lesson_and_a_puzzle_are_played_by_saying_all_choices_each_time() -> None:

@@ -12,8 +12,7 @@ from folsom.server.config import Config
 from folsom.server.metrics import Metrics
 from folsom.wire import told
 from tests.record.playing import played
-from tests.server.serving import line, party, run, serving
-from tests.server.test_http import asking
+from tests.server.serving import asking, line, party, run, serving
 
 FEW = 0.1
 """So little work a second that nothing comes back while a test runs; 2 milliseconds at once."""
