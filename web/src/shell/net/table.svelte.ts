@@ -18,16 +18,11 @@ import { settle } from "./opening.ts";
 import { secret } from "./secret.ts";
 import type { Facts, Projector } from "../game.ts";
 import type { Connect, Connection } from "./connection.ts";
+import { Notices } from "./notices.svelte.ts";
 import { Side } from "./side.svelte.ts";
 import { changes, noteText } from "./presence.ts";
 import { advise } from "./http.ts";
 import { codeOf, connect as connectTo, isHere, thinksHere } from "./where.ts";
-
-/** Something to be said in a corner for a while. */
-export interface Notice {
-  id: number;
-  text: string;
-}
 
 /** How long what is said stands beside its seat, in milliseconds. */
 const MOMENT = 5000;
@@ -71,7 +66,7 @@ export class Table<G extends Facts = Facts> {
   unread = $state(0);
   /** What was said last, for a moment. */
   spoken = $state.raw<Said | null>(null);
-  notices = $state.raw<Notice[]>([]);
+  readonly notices = new Notices();
   /** The seat that this device shows; none for one who watches. */
   seat = $state<number | null>(null);
   /** Shows events, where somebody can. */
@@ -79,7 +74,6 @@ export class Table<G extends Facts = Facts> {
 
   private readonly connection: Connection;
   private number: number | null = null;
-  private marks = 0;
   /** How far the server's clock is ahead of ours, in seconds. */
   private ahead = 0;
 
@@ -101,7 +95,11 @@ export class Table<G extends Facts = Facts> {
 
   /** The side that this device shows. */
   get side(): Side<G> | null {
-    return this.sides.find((side) => side.seat === this.seat) ?? null;
+    return this.sideOf(this.seat) ?? null;
+  }
+
+  private sideOf(seat: number | null): Side<G> | undefined {
+    return this.sides.find((side) => side.seat === seat);
   }
 
   /** What is said about a seat in the room. */
@@ -126,7 +124,7 @@ export class Table<G extends Facts = Facts> {
   /** Says something that needs no answer but, maybe, a refusal; tells if there was no line for it. */
   ask(message: Unsent<Asked>): boolean {
     const sent = this.connection.send({ ...message, id: mark() } as Asked);
-    if (!sent && !ASKED_AGAIN.includes(message.type)) this.notify(t("web-not-sent"));
+    if (!sent && !ASKED_AGAIN.includes(message.type)) this.notices.add(t("web-not-sent"));
     return sent;
   }
 
@@ -143,7 +141,7 @@ export class Table<G extends Facts = Facts> {
     try {
       this.hear(await advise(dealt));
     } catch {
-      const side = this.sides.find((each) => each.seat === dealt.seat);
+      const side = this.sideOf(dealt.seat);
       if (side?.thinking) side.thinking = this.ask({ type: "hint", seat: dealt.seat });
     }
   }
@@ -161,18 +159,6 @@ export class Table<G extends Facts = Facts> {
   /** Comes in again with all keys that this browser holds by now. */
   greet(): void {
     this.connection.restart();
-  }
-
-  /** Says something for a while; what is said again is said once. */
-  notify(text: string): void {
-    const notice = { id: ++this.marks, text };
-    const others = this.notices.filter((each) => each.text !== text);
-    this.notices = [...others.slice(-2), notice];
-    setTimeout(() => this.dismiss(notice.id), 6000);
-  }
-
-  dismiss(id: number): void {
-    this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
   close(): void {
@@ -207,7 +193,7 @@ export class Table<G extends Facts = Facts> {
       case "happened":
         return this.happened(message);
       case "room":
-        for (const text of changes(this.room, message.room, this.seats)) this.notify(text);
+        for (const text of changes(this.room, message.room, this.seats)) this.notices.add(text);
         this.room = message.room;
         return;
       case "said":
@@ -220,15 +206,15 @@ export class Table<G extends Facts = Facts> {
         }, MOMENT);
         return;
       case "story":
-        this.sides.find((side) => side.seat === message.seat)?.retell(message.steps);
+        this.sideOf(message.seat)?.retell(message.steps);
         return;
       case "forecast": {
-        const side = this.sides.find((each) => each.seat === message.seat);
+        const side = this.sideOf(message.seat);
         if (side && side.now?.asked === message.asked) side.forecasts = message.choices;
         return;
       }
       case "hint": {
-        const side = this.sides.find((each) => each.seat === message.seat);
+        const side = this.sideOf(message.seat);
         if (side && side.now?.asked === message.asked) side.hint = message;
         if (side) side.thinking = false;
         return;
@@ -259,9 +245,8 @@ export class Table<G extends Facts = Facts> {
     this.host = message.host;
     this.seats = message.seats;
     this.pending = message.pending;
-    const before = this.sides;
     this.sides = message.seen.map((seen) => {
-      const side = before.find((each) => each.seat === seen.seat) ?? new Side<G>(seen.seat);
+      const side = this.sideOf(seen.seat) ?? new Side<G>(seen.seat);
       side.stand(seen.now);
       if (seen.now) this.ask({ type: "story", seat: seen.seat });
       this.deliver(side);
@@ -274,20 +259,19 @@ export class Table<G extends Facts = Facts> {
 
   /** Tells why one has a seat no more, or hosts; of other changes the room speaks. */
   private explain(why: Why): void {
-    if (PARTED.includes(why)) this.parted = why;
-    else this.parted = null;
-    if (why === "sat-down" || why === "hosts") this.notify(t(`web-now-${why}`));
+    this.parted = PARTED.includes(why) ? why : null;
+    if (why === "sat-down" || why === "hosts") this.notices.add(t(`web-now-${why}`));
   }
 
   /** The table itself tells of somebody. */
   private noted(said: Said): void {
     const mine = said.seat !== null && this.seats.includes(said.seat);
-    if (!mine || said.what === "silence") this.notify(noteText(said));
+    if (!mine || said.what === "silence") this.notices.add(noteText(said));
     if (this.room?.status === "playing") for (const side of this.sides) side.note(said);
   }
 
   private happened(message: Happened<G>): void {
-    const side = this.sides.find((each) => each.seat === message.seat);
+    const side = this.sideOf(message.seat);
     if (!side) return;
     side.hear(message, side.seat === this.seat ? this.film : null);
     if (message.back) this.ask({ type: "story", seat: message.seat });
@@ -311,6 +295,6 @@ export class Table<G extends Facts = Facts> {
       this.barred = { code, text: wording(code, text) };
       this.forgetRoom();
       this.connection.close();
-    } else if (code !== "too-late") this.notify(wording(code, text));
+    } else if (code !== "too-late") this.notices.add(wording(code, text));
   }
 }

@@ -51,7 +51,7 @@ function table(until: number | null): Table {
     host: false,
     sides: [],
     chat: [],
-    notices: [],
+    notices: { all: [] },
     pending: [],
     left: (deadline: number) => deadline - NOW,
     ask: () => true,
