@@ -20,7 +20,7 @@ import { shots } from "./shots.ts";
 import * as signs from "./signs.ts";
 import { appear } from "./still.ts";
 import { tellingsOf } from "./telling.ts";
-import { tellOf } from "../words/story.ts";
+import { tellOf } from "../words/teller.ts";
 import { theatre } from "../../../shell/stage/theatre.svelte.ts";
 
 type Told = (event: ExpressEvent) => void;

@@ -11,7 +11,7 @@ import { advance } from "../model/advance.ts";
 import * as acts from "./acts.ts";
 import { stage } from "../scene/stage.svelte.ts";
 import { theatre } from "../../../shell/stage/theatre.svelte.ts";
-import { tellOf } from "../words/story.ts";
+import { tellOf } from "../words/teller.ts";
 import { SuperSet } from "./set.ts";
 
 /** How long one looks at what concerns nobody on the train, in milliseconds at speed 1. */
