@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from folsom.client import Client, Refused, Visit, asked
 from folsom.server import sockets
+from folsom.table import leaving
 from folsom.table.session import STRIKES
 from folsom.wire import PROTOCOL, told
 from tests.server.serving import Party, Served, line, party, refusal, run, serving
@@ -169,7 +170,9 @@ def test_one_says_hello_once() -> None:
     run(greet())
 
 
-def test_a_slow_reader_holds_nobody_up() -> None:
+def test_a_slow_reader_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaving, "ABSENCE", 0.0)
+
     async def dawdle() -> None:
         async with serving() as served, party(served, 2, seats=[None, None, None]) as friends:
             taken = await friends.client.take_seats(friends.table)

@@ -1,7 +1,10 @@
 """Consent is of people: nobody is passed over, and silence counts only where it may."""
 
+import pytest
+
 from folsom.client import Visit, asked
 from folsom.table import entries as log
+from folsom.table import leaving
 from folsom.table.loading import replay
 from folsom.table.table import Table
 from folsom.wire.room import Request
@@ -41,8 +44,9 @@ async def same_again(here: Local, friends: Party) -> None:
     assert choices[0] == choices[1]
 
 
-def test_bots_put_in_by_the_host_agree_to_nothing() -> None:
+def test_bots_put_in_by_the_host_agree_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The host draws, others act, the host sets bots for them and asks to take back."""
+    monkeypatch.setattr(leaving, "ABSENCE", 0.0)
 
     async def cheat() -> None:
         async with local(bot_pause=1000.0) as here, party(here, 3, seed=5) as friends:

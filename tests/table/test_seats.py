@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from folsom.client import Refused, asked
+from folsom.table import leaving
 from tests.table.local import Local, local
 from tests.table.people import line, party, play, refusal, run
 
@@ -139,6 +142,42 @@ def test_a_bot_stands_in_until_the_person_plays_again() -> None:
             await asyncio.gather(play(host), play(guest))
 
     run(stand_in())
+
+
+def test_a_host_lets_a_bot_play_only_for_one_who_is_really_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nor does it choose which: a rival whose line is lost for a moment would play at random."""
+
+    async def flicker() -> None:
+        async with local(bot_pause=1000.0) as here, party(here, 3) as friends:
+            host, guest, _ = friends.visits
+            await friends.start()
+            await guest.__aexit__()
+            await host.until(lambda: not _here(host, 1))
+            order = asked.StandIn(1, "random")
+            assert (await refusal(host.ask(order))).code == "just-away"
+            assert _level(host, 1) is None
+            monkeypatch.setattr(leaving, "ABSENCE", 0.0)
+            await host.ask(order)
+            await host.until(lambda: _level(host, 1) == "fair")
+
+    run(flicker())
+
+
+def _here(visit: Any, seat: int) -> bool:
+    return visit.room.seats[seat].here  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("hints", "plays"), [(True, "expert"), (False, "fair")])
+def test_where_there_are_no_hints_no_expert_plays_for_anybody(hints: bool, plays: str) -> None:
+    async def help_oneself() -> None:
+        async with local(bot_pause=1000.0) as here, party(here, 3, hints=hints) as friends:
+            await friends.start()
+            await friends.host.ask(asked.StandIn(0, "expert"))
+            assert (await friends.client.room(friends.table)).seats[0].level == plays
+
+    run(help_oneself())
 
 
 def _level(visit: Any, seat: int) -> str | None:

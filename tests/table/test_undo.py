@@ -257,6 +257,24 @@ def test_of_secret_choices_only_ones_own_is_taken_back() -> None:
     run(change_mind())
 
 
+def test_the_secret_steps_of_another_take_no_freedom_away() -> None:
+    async def change_mind() -> None:
+        async with local() as here, party(here, 3, options={"expert": True}) as friends:
+            await friends.start()
+            while friends.host.view(0)["phase"] != "discarding":
+                await friends.step(to_draw)
+            one, two, _ = friends.visits
+            await friends.caught_up(await one.choose(0, "keep the rest"))
+            for _ in range(3):
+                discard = next(c for c in two.view(1)["choices"] if c.startswith("discard"))
+                await friends.caught_up(await two.choose(1, discard))
+                assert undo(one) == "free"
+            await back(friends, one)
+            assert one.seen[0].asked is not None
+
+    run(change_mind())
+
+
 def test_going_back_is_told_to_those_who_come_back() -> None:
     async def change_mind() -> None:
         async with local() as here, party(here, 3, seed=5) as friends:

@@ -32,6 +32,7 @@ REFUSALS: Final[dict[str, Meaning]] = {
     "host-only": Meaning("only the host of the table may do that", 403),
     "id": Meaning("an `id` from which keys are made has 22 to 64 characters", 422),
     "illegal": Meaning("the choice is not open", 422),
+    "just-away": Meaning("that person's line was lost less than 30 seconds ago", 409),
     "left": Meaning(
         "the person has left the game and the seat is kept, or one gave it up oneself", 409
     ),

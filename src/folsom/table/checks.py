@@ -26,6 +26,8 @@ class Asker(NamedTuple):
     name: str = ""
     here: frozenset[int] = frozenset()
     """The seats for which anybody is connected."""
+    away: Mapping[int, float] = {}
+    """Since when nobody is for the others."""
 
 
 def check_level(level: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from folsom.bots import NAMES
 from folsom.table import entries as log
 from folsom.table.checks import Asker, check_held, check_host, check_level, person_at
 from folsom.table.pleas import people
@@ -13,7 +14,9 @@ from folsom.wire import asked as wire
 PATIENCE: Final = 120.0
 """Between games a table waits for its host for so many seconds."""
 LEVEL: Final = "fair"
-"""The bot that plays on for one who left."""
+"""The bot that plays on for one who left, or is away."""
+ABSENCE: Final = 30.0
+"""Somebody is away for so many seconds before the host may let a bot play for them."""
 
 
 def leave(table: Table, asker: Asker, message: wire.Leave) -> log.AnyEntry:
@@ -82,12 +85,21 @@ def stand_in(table: Table, asker: Asker, message: wire.StandIn) -> log.StoodIn:
     if not asker.host:
         check_held(asker, message.seat)
     found = person_at(table, message.seat)
-    if message.seat in asker.here and message.seat not in asker.seats:
+    own = message.seat in asker.seats
+    if message.seat in asker.here and not own:
         raise Refusal("here", "Somebody is there for this seat and decides that alone.")
     level = None if message.level is None else check_level(message.level)
+    if level is not None and (not own or (not table.hinting() and _stronger(level))):
+        level = LEVEL  # no help where there are no hints, and for a rival none of one's choice
     if level == found.level:
         raise Refusal("no-change", "It is so already.")
+    if not own and asker.now < asker.away.get(message.seat, 0.0) + ABSENCE:
+        raise Refusal("just-away", "That person may be back in a moment; wait half a minute.")
     return log.StoodIn(at=asker.now, seat=message.seat, level=level)
+
+
+def _stronger(level: str) -> bool:
+    return NAMES.index(level) > NAMES.index(LEVEL)
 
 
 def hand_over(table: Table, asker: Asker, message: wire.HandOver) -> log.Hosts:

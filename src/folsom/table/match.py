@@ -141,7 +141,16 @@ class Match:
     def untouched(self, move: Move, worlds: int = WORLDS) -> bool:
         """Whether nobody has acted on this choice, and nothing hidden came to light since."""
         later = [each for each in self.moves if each.number > move.number]
-        return all(each.asked < move.number for each in later) and not self.disclosed(move, worlds)
+        return all(self._root(each) < move.number for each in later) and not self.disclosed(
+            move, worlds
+        )
+
+    def _root(self, move: Move) -> int:
+        """The question with which a choice began, which may have been made in several steps."""
+        for each in reversed(self.moves):
+            if each.number == move.asked and each.seat == move.seat:
+                move = each
+        return move.asked
 
     def seems_untouched(self, move: Move) -> bool:
         """The same at a glance, to say beforehand what is looked at wholly when it is done."""

@@ -136,9 +136,10 @@ class Session:
             if isinstance(message, wire.Say | wire.React) and not self._limits.chat():
                 raise Refusal("too-fast", "You talk too fast; wait a moment.")
             connection = self._connection
-            here = live.presence().here
+            here, _, gone, *_ = live.presence()
             now = self._tables.clock.now()
-            asker = Asker(now, connection.seats, connection.host, connection.name, here)
+            away = {seat: gone.get(seat, live.loaded) for seat in range(len(table.seats))}
+            asker = Asker(now, connection.seats, connection.host, connection.name, here, away)
             if isinstance(message, wire.Change) and message.public and not table.public:
                 self._limits.listing()
             made = entry_for(table, asker, message)

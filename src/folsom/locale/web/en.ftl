@@ -1331,6 +1331,7 @@ web-refused-held-another = Whoever has or had a seat in this game cannot take an
 web-refused-here = That person is here and decides that alone.
 web-refused-host-only = Only the host of the table may do that.
 web-refused-illegal = That is not possible now. Choose something else.
+web-refused-just-away = That person may be back in a moment. After half a minute you can let a bot play.
 web-refused-left = That person has left the game; the seat is kept for them.
 web-refused-name = Nothing can be seen of that name. Please choose another one.
 web-refused-needs-consent = To take that back all people at the table must agree; ask them.

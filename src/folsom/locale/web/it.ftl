@@ -1324,6 +1324,7 @@ web-refused-held-another = Chi ha o ha avuto un posto in questa partita non può
 web-refused-here = Quella persona è qui e lo decide da sé.
 web-refused-host-only = Può farlo solo chi ospita il tavolo.
 web-refused-illegal = Adesso non si può. Scegli qualcos’altro.
+web-refused-just-away = Forse torna tra un attimo. Dopo mezzo minuto puoi far giocare un bot.
 web-refused-left = Quella persona ha lasciato la partita; il posto resta suo.
 web-refused-name = Di quel nome non si vede nulla. Scegline un altro.
 web-refused-needs-consent = Per ritirarla devono essere d’accordo tutte le persone al tavolo; chiedi a loro.

@@ -1367,6 +1367,7 @@ web-refused-held-another = Kto ma lub miał miejsce w tej grze, nie może zają�
 web-refused-here = Ta osoba jest tutaj i sama o tym decyduje.
 web-refused-host-only = To może tylko gospodarz stołu.
 web-refused-illegal = Teraz tak nie można. Wybierz coś innego.
+web-refused-just-away = Ta osoba może zaraz wrócić. Po pół minuty możesz pozwolić grać botowi.
 web-refused-left = Ta osoba wyszła z gry; miejsce na nią czeka.
 web-refused-name = Tego imienia nie widać. Wybierz inne.
 web-refused-needs-consent = Aby to cofnąć, muszą się zgodzić wszyscy ludzie przy stole; zapytaj ich.
