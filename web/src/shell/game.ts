@@ -69,6 +69,8 @@ export interface Projector<G extends Facts = Facts> {
   skip(): void;
   /** Ends it all. */
   finish(): void;
+  /** Goes on, if it was halted. */
+  resume(): void;
 }
 
 /** A line of the story: a heading, or a sentence with whom it is about. */

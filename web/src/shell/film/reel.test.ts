@@ -91,10 +91,13 @@ test("the last film can be shown again, and tells nothing new", async () => {
   expect(told).toEqual(["a", "b"]);
 });
 
-test("a film that was halted goes on when it is over", async () => {
+test("who halts a film halts the next one, too, until it is let go on", async () => {
   theatre.pause();
+  await film.next();
+  await film.next();
+  void film.play(EVENTS, VIEW, VIEW);
+  await settled();
   expect(theatre.paused).toBe(true);
-  await film.next();
-  await film.next();
+  film.resume();
   expect(theatre.paused).toBe(false);
 });

@@ -19,6 +19,7 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
   constructor(private readonly advance: Advance<G>) {
     theatre.again = null;
     theatre.telling = null;
+    theatre.paused = false;
   }
 
   /** Plays what led from one view to the next; films wait for each other. */
@@ -121,7 +122,6 @@ export abstract class Reel<G extends Facts> implements Projector<G> {
       theatre.playing = false;
       theatre.telling = null;
       theatre.skip = null;
-      if (this.waiting <= 1) this.resume(); // nobody steps on from here
     }
   }
 }

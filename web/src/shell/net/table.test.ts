@@ -53,6 +53,7 @@ test("the view that is shown waits for the film of its events", async () => {
     },
     skip: () => {},
     finish: () => {},
+    resume: () => {},
   };
   wire().tell(
     happened({

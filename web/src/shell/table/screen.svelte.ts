@@ -70,6 +70,12 @@ export class Screen<G extends Facts = Facts> {
     return this.side?.now?.asked == null || this.pending ? null : this.side.now.deadline;
   }
 
+  /** Makes a choice; what comes of it is shown even if the film was halted. */
+  choose(choice: string): void {
+    this.film.resume();
+    this.table.choose(choice);
+  }
+
   /** Shows no more until this seat has to choose. */
   skip(): void {
     this.side?.skip();
