@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from folsom.learn import lessons, puzzles
+from folsom.learn import found, lessons, puzzles
 from tests.server.serving import asking, run, serving
 
 
@@ -36,6 +36,31 @@ def test_a_lesson_and_a_puzzle_are_played_by_saying_all_choices_each_time() -> N
             wrong = {"choices": ["draw", "play Ghost rob", "draw"]}
             failed = (await http.post("/api/puzzles/next-door", json=wrong)).json()
             assert failed["status"] == "failed"
+
+    run(look())
+
+
+def test_a_puzzle_out_of_a_game_is_settled_by_one_choice() -> None:
+    async def look() -> None:
+        async with serving() as served, asking(served) as http:
+            listed = (await http.get("/api/puzzles")).json()["found"]
+            assert [each["name"] for each in listed] == list(found())
+            name, puzzle = next(iter(found().items()))
+            assert listed[0]["mode"] == puzzle.mode
+            assert listed[0]["bandits"] == puzzle.bandits
+            path = f"/api/puzzles/{name}"
+            asked = (await http.post(path, json={})).json()
+            assert (asked["status"], asked["seat"], asked["brings"]) == ("asked", puzzle.seat, [])
+            wanted = asked["beats"][-1]["wanted"]
+            best = puzzle.best[0]
+            wrong = next(each for each in wanted if each not in puzzle.best)
+            for choice, status in ((best, "solved"), (wrong, "failed")):
+                made = (await http.post(path, json={"choices": [choice]})).json()
+                assert made["status"] == status
+                assert {each["choice"] for each in made["brings"]} == set(wanted)
+                assert made["brings"][0]["best"]
+            late = await http.post(path, json={"choices": [best, best]})
+            assert (late.status_code, late.json()["code"]) == (422, "illegal")
 
     run(look())
 

@@ -170,6 +170,14 @@ export interface BreakOutChoice {
   place: Place;
 }
 
+/** What a choice brings on average, by the expert's searches. */
+export interface Brings {
+  choice: string;
+  wins: number;
+  money: number | null;
+  best: boolean;
+}
+
 /** Out of the cell by Brainwave. */
 export interface BrokeOutEvent {
   event: "broke-out";
@@ -256,6 +264,7 @@ export interface Course<G extends Facts = Facts> {
   beats: Beat<G>[];
   status: "asked" | "failed" | "over" | "solved";
   forecasts: Record<string, G["foretold"]>;
+  brings: Brings[];
 }
 
 /** Discard this card, which may be a bullet. */
@@ -474,6 +483,17 @@ export interface Forecasts<G extends Facts = Facts> {
 export interface Foretold {
   steps: Step[];
   outcomes: ExpressChoice[];
+}
+
+/** A puzzle out of a game between bots: one choice, of which one is clearly the best. */
+export interface FoundInfo {
+  name: string;
+  mode: string;
+  game: string;
+  level: number;
+  bandits: string[];
+  round: number;
+  asks: string;
 }
 
 /** One step of a record: what happened, and how things stood after it. */
@@ -1024,9 +1044,10 @@ export interface PuzzleInfo {
   plans: Record<string, (ExpressChoice | PlanChoice)[]>;
 }
 
-/** GET /api/puzzles: the puzzles there are, the easiest first. */
+/** GET /api/puzzles: the puzzles there are, the easiest first, and those out of games. */
 export interface PuzzleList {
   puzzles: PuzzleInfo[];
+  found: FoundInfo[];
 }
 
 /** The conductor pays, in money or as loot. */

@@ -72,12 +72,26 @@ def _count(bandit: Facts, kind: str) -> int:
     return sum(token["kind"] == kind for token in bandit["loot"])
 
 
+class Brings(NamedTuple):
+    """What a choice brings on average, by the expert's searches."""
+
+    choice: str
+    wins: int
+    """Victories of a hundred games."""
+    money: int | None
+    """What one owns in the end; none where one does not play for money."""
+    best: bool
+    """Whether nothing is better."""
+
+
 class Attempted(NamedTuple):
     """Where a puzzle stands after some choices: all since the last of them."""
 
     beats: list[Beat]
     status: Literal["asked", "solved", "failed"]
     forecasts: dict[str, dict[str, object]]
+    brings: Sequence[Brings] = ()
+    """Once it is over, of a puzzle out of a game: of every choice, the best first."""
 
 
 @dataclass(frozen=True)

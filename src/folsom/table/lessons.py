@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from folsom.learn import Happened, Puzzle, WrongChoice, lessons, puzzles
+from folsom.learn import Found, Happened, Puzzle, WrongChoice, found, lessons, puzzles
 from folsom.learn.course import Beat
 from folsom.table.refusal import Refusal
 from folsom.wire import http
@@ -46,7 +46,10 @@ def teach(name: str, wanted: http.Attempt) -> http.Course:
 
 def puzzle_list() -> http.PuzzleList:
     """The puzzles there are."""
-    return http.PuzzleList([_info(puzzle) for puzzle in puzzles().values()])
+    return http.PuzzleList(
+        [_info(puzzle) for puzzle in puzzles().values()],
+        [_found_info(puzzle) for puzzle in found().values()],
+    )
 
 
 def _info(puzzle: Puzzle) -> http.PuzzleInfo:
@@ -69,9 +72,21 @@ def _info(puzzle: Puzzle) -> http.PuzzleInfo:
     )
 
 
+def _found_info(puzzle: Found) -> http.FoundInfo:
+    return http.FoundInfo(
+        name=puzzle.name,
+        mode=puzzle.mode,
+        game=puzzle.game,
+        level=puzzle.level,
+        bandits=list(puzzle.bandits),
+        round=puzzle.round,
+        asks=puzzle.asks,
+    )
+
+
 def attempt(name: str, wanted: http.Attempt) -> http.Course:
     """What follows the learner's choices in a puzzle; raises `Refusal`."""
-    puzzle = puzzles().get(name)
+    puzzle = puzzles().get(name) or found().get(name)
     if puzzle is None:
         raise Refusal("no-puzzle", "There is no such puzzle.")
     _check(wanted)
@@ -79,13 +94,19 @@ def attempt(name: str, wanted: http.Attempt) -> http.Course:
         made = puzzle.attempt(wanted.choices)
     except WrongChoice as error:
         raise Refusal("illegal", str(error)) from None
+    game, seat = (
+        (puzzle.game, puzzle.seat)
+        if isinstance(puzzle, Found)
+        else (puzzle.position.game.name, puzzle.position.seat)
+    )
     return http.Course(
-        game=puzzle.position.game.name,
-        seat=puzzle.position.seat,
+        game=game,
+        seat=seat,
         steps=0,
         beats=_beats(made.beats),
         status=made.status,
         forecasts=made.forecasts,
+        brings=[http.Brings(*each) for each in made.brings],
     )
 
 

@@ -235,10 +235,27 @@ class PuzzleInfo(Struct):
     """The choices that others are known to plan, by bandit; those not named do as they like."""
 
 
+class FoundInfo(Struct):
+    """A puzzle out of a game between bots: one choice, of which one is clearly the best."""
+
+    name: str
+    mode: str
+    """What is played, as the client names it."""
+    game: str
+    level: int
+    """From 1, the easiest, to 3."""
+    bandits: list[str]
+    round: int
+    asks: str
+    """What is to be chosen: `card`, `plan`, `fire`, `rob`, `punch`, `move` or `other`."""
+
+
 class PuzzleList(Struct):
-    """GET /api/puzzles: the puzzles there are, the easiest first."""
+    """GET /api/puzzles: the puzzles there are, the easiest first, and those out of games."""
 
     puzzles: list[PuzzleInfo]
+    found: list[FoundInfo]
+    """In an order that does not change, so that all can agree on one of them for a day."""
 
 
 class Attempt(Struct, forbid_unknown_fields=True):
@@ -268,6 +285,18 @@ class Beat(Struct):
     wanted: list[str] = []
 
 
+class Brings(Struct):
+    """What a choice brings on average, by the expert's searches."""
+
+    choice: str
+    wins: int
+    """Victories of a hundred games."""
+    money: int | None
+    """What one owns in the end; none where one does not play for money."""
+    best: bool
+    """Whether nothing is better."""
+
+
 class Course(Struct):
     """Where a lesson or a puzzle stands after some choices: all that followed the last of them."""
 
@@ -278,6 +307,8 @@ class Course(Struct):
     status: Literal["asked", "over", "solved", "failed"]
     forecasts: dict[str, dict[str, Any]]
     """What is foretold of the choices, as in the message `forecast`."""
+    brings: list[Brings] = []
+    """After the choice in a puzzle out of a game: of every choice, the best first."""
 
 
 class Problem(Struct):

@@ -31,8 +31,8 @@ LEFT_OUT: Final = re.compile(r"\.py[icdo]$|py\.typed$|/(cli|categories|utils)\.p
 """Files of packages that nobody needs there."""
 LOOKALIKES: Final = "confusable_homoglyphs/confusables.py"
 """Of that package we need the table alone, of letters that can be taken for one other."""
-BUILDERS: Final = ["pack.py", "compile.py", "toolchain.py"]
-"""Nor is what builds it."""
+BUILDERS: Final = ["pack.py", "compile.py", "toolchain.py", "find.py", "judge.py"]
+"""Nor is what builds it, or finds puzzles."""
 
 SOURCE: Final = Path(__file__).parents[1]
 PROJECT: Final = SOURCE.parents[1]

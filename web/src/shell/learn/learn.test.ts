@@ -167,6 +167,7 @@ test("a course goes on by what leads on, and back again", async () => {
       beats,
       status: choices.length ? "over" : "asked",
       forecasts: {},
+      brings: [],
     };
     return new Response(JSON.stringify(course));
   });
