@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Locator, expect
 from playwright.async_api import TimeoutError as TooLate
 
-from folsom.learn import lessons
+from folsom.learn import Found, found, lessons
 from tests.browser.company import PHONE, Company
 from tests.browser.person import Person
 from tests.browser.playing import FAST, NEXT, Player, ready
@@ -14,6 +14,9 @@ from tests.quarter import by_turns
 
 DRAWN = ".stage .plan > *, .stage .open"
 """What a card would do, on the train."""
+
+STRIDE = 89
+"""By which the puzzle of the day goes on, as in the client."""
 
 COVERED = """() => [...document.querySelectorAll(".hand .card:has(.share)")].filter((card) => {
   const words = card.querySelector(".t").getBoundingClientRect();
@@ -141,6 +144,49 @@ async def test_a_puzzle_is_failed_and_then_solved_and_remembered(company: Compan
     await expect(thinker.page.get_by_text(say("puzzle-won"))).to_be_visible()
     await thinker.go("/puzzles")
     await expect(thinker.page.locator("li.done")).to_have_count(1)
+
+
+def day_with_a_card() -> tuple[int, Found, str]:
+    """A day whose puzzle asks for a card of the hand, and that card; one may also draw."""
+    puzzles = list(found().values())
+    for day in range(20_000, 20_000 + len(puzzles)):
+        puzzle = puzzles[day * STRIDE % len(puzzles)]
+        verb, _, card = puzzle.best[0].partition(" ")
+        plain = verb == "play" and len(puzzle.best) == 1 and len(card.split()) == 2
+        if plain and "draw" in [str(choice) for choice in puzzle.played()[0].choices(puzzle.seat)]:
+            return day, puzzle, card
+    raise AssertionError("no day's puzzle asks for a card")
+
+
+async def test_the_puzzle_of_the_day_is_missed_and_then_solved_and_marked(company: Company) -> None:
+    day, puzzle, card = day_with_a_card()
+    thinker = await company.person(kept=FAST)
+    await thinker.page.clock.set_fixed_time(day * 86_400)
+    await thinker.go("/puzzles")
+    today = thinker.page.locator("li.day a")
+    await expect(today).to_have_attribute("href", f"/puzzles/{puzzle.name}")
+    await expect(today.locator("i")).to_have_count(0)
+    await today.click()
+    await choose_language(thinker)
+    await thinker.page.locator("[data-choice=draw]").click()
+    await expect(thinker.page.get_by_text(say("puzzle-better"))).to_be_visible()
+    await expect(thinker.page.get_by_text(say("puzzle-yours"))).to_be_visible()
+    await thinker.button("puzzle-show").click()
+    await expect(thinker.page.locator("dl .best b")).to_be_visible()
+    await thinker.button("puzzle-retry").click()
+    await play(thinker, card)
+    await expect(thinker.page.get_by_text(say("puzzle-right"))).to_be_visible()
+    await thinker.go("/puzzles")
+    await expect(today).to_contain_text(say("puzzle-day"))
+    await expect(today).to_contain_text(say("puzzle-solved"))
+    solved = thinker.page.locator("ol a.solved")
+    await expect(solved).to_have_count(1)
+    level = thinker.page.get_by_role("radio", name=say("puzzle-level", level=puzzle.level))
+    await level.click()
+    await expect(solved).to_have_count(1)
+    other = say("puzzle-level", level=puzzle.level % 3 + 1)
+    await thinker.page.get_by_role("radio", name=other).click()
+    await expect(solved).to_have_count(0)
 
 
 async def test_the_rules_are_searched_and_read_beside_a_game(company: Company) -> None:

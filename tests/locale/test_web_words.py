@@ -10,6 +10,7 @@ from folsom.bots import NAMES
 from folsom.game.express.components import ACTION_NAMES, BANDITS, EVENTS
 from folsom.game.express.horses.components import HOSTAGES
 from folsom.game.express.marshal.components import EFFECTS, FISTFIGHTERS, STACKS
+from folsom.learn.find import ASKS
 from folsom.server.refusals import REFUSALS
 from folsom.wire.told import What
 from tests.locale.reading import FOLDERS, mentions, messages
@@ -113,6 +114,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     "learn-wrong-": ["1", "2", "3"],
     "lesson-": lesson_words(),
     "puzzle-": [file.stem for file in (SOURCE / "learn" / "puzzles").glob("*.yaml")],
+    "puzzle-asks-": [*ASKS.values(), "other"],
     "puzzle-goal-": ["gain", "take", "ahead", "fire", "alone", "stay", "loot"],
 }
 """By the beginning of keys that are put together, all the words they are put together with."""

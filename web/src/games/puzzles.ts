@@ -1,8 +1,10 @@
-/* The goal of a puzzle and what is known of the others, in words. */
+/* What is said of puzzles: goals, what is known of the others, modes, choices. */
 
-import type { PuzzleInfo } from "../wire.ts";
+import type { ExpressView, FoundInfo, PuzzleInfo, SuperView } from "../wire.ts";
 import { actionName } from "../words/names.ts";
 import { t } from "../words/words.svelte.ts";
+import { offer } from "./express/words/offer.ts";
+import { planned } from "./super/table/plan.ts";
 
 type Planned = PuzzleInfo["plans"][string][number];
 
@@ -32,4 +34,33 @@ export function plansOf(puzzle: PuzzleInfo): string {
     t("puzzle-plans-of", { bandit: t(`bandit-${bandit}`), cards: plan.flatMap(cards).join(", ") }),
   );
   return known.length ? `${t("puzzle-plans")}: ${known.join("; ")}.` : t("puzzle-plans-greedy");
+}
+
+const MODES: Record<string, string> = {
+  base: "web-game-express",
+  expert: "web-expert",
+  pairs: "web-pairs",
+  teams: "web-teams",
+  horses: "web-expansion-horses",
+  machine: "web-expansion-machine",
+  cursed: "web-expansion-cursed",
+  marshal: "web-expansion-marshal",
+  several: "puzzle-mode-several",
+  super: "web-game-super",
+};
+
+/** What is played in a puzzle out of a game. */
+export const modeName = (mode: string): string => t(MODES[mode] ?? "puzzle-mode-several");
+
+/** Such a puzzle by its mode and its number there. */
+export function foundName(puzzle: FoundInfo, all: FoundInfo[]): string {
+  const alike = all.filter(({ mode }) => mode === puzzle.mode);
+  return `${modeName(puzzle.mode)} ${alike.indexOf(puzzle) + 1}`;
+}
+
+/** A choice that was offered in a view. */
+export function choiceName(game: string, choice: string, view: object): string {
+  if (game !== "super") return offer(choice, view as ExpressView);
+  const plan = planned(choice, view as SuperView);
+  return (plan?.cards ?? []).map((card) => t(`super-card-${card}`)).join(", ");
 }

@@ -11,6 +11,7 @@ import { keyOf } from "../../rules/section.ts";
 import { SECTIONS } from "../../rules/sections.ts";
 import type { Beat, Course, ExpressView } from "../../wire.ts";
 import { has, hasForm, speak, speakToLearners } from "../../words/words.svelte.ts";
+import { ofTheDay } from "./day.ts";
 import { leave, learned, left, markLearned, markSolved, solved } from "./progress.ts";
 import { Run } from "./run.svelte.ts";
 
@@ -88,6 +89,13 @@ test("the rules are searched by words, titles and ids", () => {
   expect(search("r")).toEqual([]);
   expect(cut("On the Roofs", "roof")).toEqual(["On the ", "Roof", "s"]);
   expect(cut("a (b", "(b")).toEqual(["a ", "(b", ""]);
+});
+
+test("every puzzle has its day before one comes again", () => {
+  const all = Array.from({ length: 240 }, (_, at) => at);
+  const days = all.map((day) => ofTheDay(all, 20_000 + day));
+  expect(new Set(days).size).toBe(240);
+  expect(ofTheDay([], 20_000)).toBeUndefined();
 });
 
 test("what was learned and solved is remembered, and nonsense is not", () => {

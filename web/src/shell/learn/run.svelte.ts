@@ -89,6 +89,7 @@ export class Run<G extends Facts = Facts> {
     this.sent = false;
     this.course = course;
     this.choices = choices;
+    if (!choices.length) this.events = [];
     this.wrong = 0;
     this.words = null;
     this.ended = false;
@@ -169,7 +170,7 @@ export class Run<G extends Facts = Facts> {
       this.playing = false;
     }
     if (!before) this.first = view;
-    this.events = before ? [...told, ...events] : [];
+    this.events = [...told, ...events];
     this.view = view;
   }
 }
