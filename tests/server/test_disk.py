@@ -83,7 +83,6 @@ def test_a_disk_without_room_stops_no_table_for_good(tmp_path: Path) -> None:
     file = tmp_path / "folsom.db"
 
     async def fill() -> None:
-        names = [f"Name {number}" for number in range(20)]
         async with (
             process(f"sqlite:///{file}", tmp_path / "log") as server,
             Client(server.address) as client,
@@ -94,7 +93,7 @@ def test_a_disk_without_room_stops_no_table_for_good(tmp_path: Path) -> None:
                 pid, unlimited = server.process.pid, resource.RLIM_INFINITY
                 written = max(each.stat().st_size for each in tmp_path.iterdir())
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (written + 1, unlimited))
-                asking = [asked.Rename(0, name) for name in names]
+                asking = [asked.Ready(0, number % 2 == 0) for number in range(20)]
                 told = await asyncio.gather(*map(visit.ask, asking), return_exceptions=True)
                 refused = [why for why in told if isinstance(why, BaseException)]
                 assert refused
@@ -104,7 +103,7 @@ def test_a_disk_without_room_stops_no_table_for_good(tmp_path: Path) -> None:
                     await visit.ask(each)
         async with opened(f"sqlite:///{file}") as store:
             stored = [log.decode(body) for body in await store.entries(table.table)]
-        named = [entry.name for entry in stored if isinstance(entry, log.Named)]
-        assert sorted(named) == sorted(names)
+        readied = [entry.mark for entry in stored if isinstance(entry, log.Readied)]
+        assert sorted(readied) == sorted(each.id for each in asking)
 
     run(fill())

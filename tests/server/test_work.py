@@ -6,6 +6,7 @@ import json
 import httpx
 import pytest
 
+from folsom.client import asked
 from folsom.learn import puzzles
 from folsom.server import guard
 from folsom.server.config import Config
@@ -13,6 +14,7 @@ from folsom.server.metrics import Metrics
 from folsom.wire import told
 from tests.record.playing import played
 from tests.server.serving import asking, line, party, run, serving
+from tests.table.people import refusal
 
 FEW = 0.1
 """So little work a second that nothing comes back while a test runs; 2 milliseconds at once."""
@@ -123,3 +125,17 @@ def test_the_sockets_of_an_address_may_chat_as_much_as_four(
     assert sum(each.chat() for _ in range(10) for each in crowd) == 40
     neighbour = guard.SocketLimits(one, "192.0.2.2", 20.0)
     assert sum(neighbour.chat() for _ in range(12)) == 10
+
+
+def test_another_name_counts_as_something_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rename() -> None:
+        async with serving() as served, party(served, 1, seats=[None] * 3) as friends:
+            monkeypatch.setattr(guard, "CHATTER", (0.0, 3.0))
+            async with friends.client.visit(friends.table, [friends.keys[0]]) as visit:
+                for number in range(2):
+                    await visit.ask(asked.Rename(0, f"Ann {number}"))
+                await visit.ask(asked.Say("hello", 0))
+                assert (await refusal(visit.ask(asked.Rename(0, "Eve")))).code == "too-fast"
+                assert (await friends.client.room(friends.table)).seats[0].name == "Ann 1"
+
+    run(rename())

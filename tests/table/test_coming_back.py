@@ -63,9 +63,9 @@ def test_who_comes_back_is_told_exactly_what_was_missed() -> None:
     async def come_back() -> None:
         async with local() as here, party(here, 3) as friends:
             await friends.start()
-            for _ in range(REMEMBERED - 1):
+            for number in range(REMEMBERED - 1):
                 await friends.step()
-                await friends.host.ask(asked.Rename(0, "next"))
+                await friends.host.ask(asked.Rename(0, f"next {number}"))
             live = happened(friends.heard[2])
             last = friends.host.number
             for since in range(live[0].number, last + 1):

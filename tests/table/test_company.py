@@ -3,6 +3,8 @@
 import pytest
 
 from folsom.client import Client, Refused, asked
+from folsom.table.company import NOTES
+from folsom.table.story import story
 from tests.table.local import local
 from tests.table.people import caught_up, line, party, refusal, run
 
@@ -107,6 +109,28 @@ def test_watchers_talk_among_themselves() -> None:
                 assert [each.text for each in again.chat] == ["hello", ""]
 
     run(talk())
+
+
+def test_renaming_pushes_out_nothing_that_others_did() -> None:
+    async def rename() -> None:
+        async with local() as here, party(here, 3) as friends:
+            await friends.start()
+            await friends.visits[2].ask(asked.Leave(2))
+            mallory = friends.visits[1]
+            for number in range(NOTES + 10):
+                await mallory.ask(asked.Rename(1, f"Mallory {number % 2}"))
+            async with friends.client.visit(friends.table, [friends.keys[0]]) as again:
+                told = [(each.what, each.name, each.was) for each in again.chat]
+            left, last = ("left", "Person 2", ""), ("renamed", "Mallory 1", "Mallory 0")
+            assert told == [left, last]
+            steps = await story(here.live(friends.table).table, 0)
+            notes = [note for step in steps for note in step.notes]
+            assert [(note.what, note.name, note.was) for note in notes] == [left, last]
+            await friends.host.ask(asked.Rename(0, "Ann"))
+            assert [each.seat for each in here.live(friends.table).table.chat] == [2, 1, 0]
+            assert (await refusal(mallory.ask(asked.Rename(1, "Mallory 1")))).code == "no-change"
+
+    run(rename())
 
 
 def test_the_room_says_who_is_here() -> None:

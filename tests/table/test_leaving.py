@@ -205,7 +205,7 @@ def test_names_are_told_apart() -> None:
             ):
                 for each in (watcher, other):
                     await each.ask(asked.Say("hello"))
-                await visit.ask(asked.Rename(0, "Ann"))
+                assert (await refusal(visit.ask(asked.Rename(0, "Ann")))).code == "no-change"
                 await visit.ask(asked.Rename(0, "Bob"))
                 await watcher.until(lambda: len(watcher.chat) == 3)
                 assert [each.name for each in watcher.chat] == ["Ann 4", "Ann 4 2", "Bob"]

@@ -164,9 +164,20 @@ class Company:
     def tell(self, what: What, seat: int, at: float, was: str = "") -> None:
         """Say something of a person in the chat and, of a running game, in its story."""
         name = self.seats[seat].name
+        if what == "renamed":
+            self._forget_rename(seat)
         self.chat.append(Said(self.number, seat, name, at=at, what=what, was=was))
         if self.status == "playing":
             self.notes.append((self.number, Note(what, seat, name, at, was)))
+
+    def _forget_rename(self, seat: int) -> None:
+        """The last name of a seat is told; renaming pushes out nothing that others did."""
+        for said in [each for each in self.chat if (each.what, each.seat) == ("renamed", seat)]:
+            self.chat.remove(said)
+        for note in [
+            each for each in self.notes if (each[1].what, each[1].seat) == ("renamed", seat)
+        ]:
+            self.notes.remove(note)
 
     def _change(self, entry: log.Changed) -> None:
         self.options = entry.options

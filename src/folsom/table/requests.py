@@ -101,7 +101,10 @@ def _rename(table: Table, asker: Asker, message: wire.Rename) -> log.Named:
     check_held(asker, message.seat)
     others = [each.name for number, each in enumerate(table.seats) if number != message.seat]
     others += [p.name for each in table.seating.newcomers.values() for p in each.places]
-    return log.Named(at=asker.now, seat=message.seat, name=named(message.name, others))
+    name = named(message.name, others)
+    if name == table.seats[message.seat].name:
+        raise Refusal("no-change", "It is so already.")
+    return log.Named(at=asker.now, seat=message.seat, name=name)
 
 
 def _put_bot(table: Table, asker: Asker, message: wire.PutBot) -> log.BotPut:

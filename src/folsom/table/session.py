@@ -32,6 +32,8 @@ MARK: Final = 16
 """An `id` of at least this length, and at most twice, makes a message safe to be said again."""
 
 
+_TALK: Final = (wire.Say, wire.React, wire.Rename)
+"""What the chat tells everybody in somebody's own words."""
 _LOG: Final = logging.getLogger("folsom.session")
 _decode: Final = msgspec.json.Decoder(wire.Message).decode
 
@@ -133,7 +135,7 @@ class Session:
             number = table.done(mark)
             if number is not None:
                 raise DoneAlready(number)
-            if isinstance(message, wire.Say | wire.React) and not self._limits.chat():
+            if isinstance(message, _TALK) and not self._limits.chat():
                 raise Refusal("too-fast", "You talk too fast; wait a moment.")
             connection = self._connection
             here, _, gone, *_ = live.presence()
