@@ -1,11 +1,15 @@
 """Whoever asks for a seat asks the people at the table: once, and not against their will."""
 
+from typing import Any
+
+import httpx
 import pytest
 
-from folsom.client import asked
+from folsom.client import Client, asked
 from folsom.server import guard
 from folsom.table import leaving
 from tests.server.serving import serving
+from tests.server.test_bots import Slow
 from tests.table.people import party, refusal, run
 
 
@@ -29,6 +33,34 @@ def test_an_address_asks_for_one_seat_at_a_time(monkeypatch: pytest.MonkeyPatch)
             assert (await friends.client.take_seats(friends.table)).pending
 
     run(knock())
+
+
+def test_one_who_may_play_here_already_asks_like_any_other() -> None:
+    """Without keys, people and strangers at one address cannot be told apart."""
+
+    async def come() -> None:
+        words: dict[str, Any] = {"seats": [None] * 5, "latecomers": True}
+        async with serving() as served, party(served, 1, **words) as friends:
+            await friends.start()
+            assert (await friends.client.take_seats(friends.table)).pending
+
+        async with serving(proxies="*", thinkers=Slow) as served, Client(served.address) as client:
+            opened = await client.open_table(**words)
+            async with client.visit(opened.table, [opened.host]) as host:
+                await host.ask(asked.Start(level="greedy"))
+            for pending in (False, True):  # the second time nobody is connected
+                assert (await client.take_seats(opened.table)).pending == pending
+            taken = await taken_from("192.0.2.7", served.address, opened.table)
+            assert not taken["pending"]
+
+    run(come())
+
+
+async def taken_from(proxied: str, address: str, table: str) -> dict[str, Any]:
+    """A seat taken by somebody at another address."""
+    async with httpx.AsyncClient(headers={"X-Forwarded-For": proxied}) as elsewhere:
+        answer = await elsewhere.post(f"{address}/api/tables/{table}/seats", json={})
+        return dict(answer.json())
 
 
 def test_the_host_may_take_no_requests_even_while_a_game_is_on() -> None:

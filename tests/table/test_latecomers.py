@@ -89,6 +89,20 @@ def test_nobody_takes_a_second_seat_in_a_game() -> None:
     run(come())
 
 
+@pytest.mark.parametrize("latecomers", [False, True])
+def test_nobody_takes_two_seats_at_once_in_a_game(latecomers: bool) -> None:
+    async def come() -> None:
+        words = {"seats": [None] * 4, "latecomers": latecomers}
+        async with local() as here, party(here, 1, **words) as friends:
+            await friends.start()
+            take = friends.client.take_seats(friends.table, seats=[2, 3])
+            assert (await refusal(take)).code == "held-another"
+            assert (await friends.client.take_seats(friends.table, seats=[2])).pending != latecomers
+            await same_again(here, friends)
+
+    run(come())
+
+
 def test_latecomers_come_where_that_was_agreed() -> None:
     async def come() -> None:
         async with local() as here, party(here, 1, seats=[None] * 3) as friends:

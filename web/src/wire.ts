@@ -1690,7 +1690,7 @@ export interface TakeBack {
 /**
  * POST /api/tables/{table}/seats: sit down at these seats, or at the first that is free.
  *
- * Several seats are for a device that is passed around.
+ * Several seats are for a device that is passed around, and taken before the game.
  */
 export interface TakeSeats {
   name?: string;

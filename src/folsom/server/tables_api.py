@@ -42,7 +42,7 @@ async def take_seats(service: Service, request: Request) -> Response:
     def may_ask(table: Table) -> None:
         service.guard.knock(address, table, service.tables.clock.now())
 
-    taken = await sitting.take_seats(service.tables, live, wanted, may_ask)
+    taken = await sitting.take_seats(service.tables, live, wanted, may_ask, address)
     if taken.pending:
         service.guard.knocked(address, taken.table, [digest(key) for key in taken.keys])
     return reply(taken, 201)

@@ -29,7 +29,7 @@ def for_all(said: Said) -> bool:
 class Audience:
     """Everybody at a table. Only what is stored is shown to them."""
 
-    __slots__ = ("away", "connections", "elsewhere", "last", "moved", "table")
+    __slots__ = ("away", "connections", "elsewhere", "homes", "last", "moved", "table")
 
     def __init__(self, table: Table) -> None:
         """Nobody is there yet."""
@@ -40,6 +40,8 @@ class Audience:
         self.away: dict[int, float] = {}
         self.last = ""
         """The address of whoever of its people came last, as far as this process knows."""
+        self.homes: set[str] = set()
+        """The addresses from which any of its people came or sat down, as far as is known here."""
         self.moved = False
         """Somebody here sat down or left, of which other processes have yet to hear."""
 
@@ -59,6 +61,12 @@ class Audience:
         here = addresses(self.connections)
         known = here | {each.address for each in self.elsewhere.values()} - {""}
         return Whose(self.table.code, tuple(known) or (self.last,), bool(here or self.elsewhere))
+
+    def at_home(self, address: str) -> bool:
+        """Whether somebody of this table's people plays from that address, or did."""
+        here = {each.address for each in self.connections if each.seats}
+        elsewhere = {each.address for each in self.elsewhere.values() if each.here}
+        return bool(address) and address in self.homes | here | elsewhere
 
     def _tell_rights(self, entry: log.AnyEntry) -> None:
         """Tell those who gained or lost something by an entry, and why."""

@@ -49,10 +49,12 @@ async def take_seats(
     live: LiveTable,
     wanted: TakeSeats,
     may_ask: Callable[[Table], None] = _everybody,
+    address: str = "",
 ) -> Taken:
     """Sit down, or ask to, or ask no more; the seats and their keys.
 
-    `may_ask` refuses one who asks too much of the people at the table.
+    `may_ask` refuses one who asks too much of the people at the table. `address` is where the
+    asker is, where that is known.
     """
     secret, code = read_id(wanted.id), live.table.code
     made: dict[int, str] = {}
@@ -70,7 +72,7 @@ async def take_seats(
         if wanted.withdraw:
             entry = withdraw(table, key_of, now)
         else:
-            entry = sit_down(table, wanted, key_of, now)
+            entry = sit_down(table, wanted, key_of, now, at_home=live.at_home(address))
             if isinstance(entry, log.Wanted):
                 may_ask(table)
         return entry
@@ -80,6 +82,8 @@ async def take_seats(
     except Seated as done:
         return _taken(live.table, done.keys, done.newcomer, tables.clock.now())
     places = [] if entry is None or isinstance(entry, log.Withdrew) else entry.places
+    if isinstance(entry, log.Took):
+        live.homes.add(address)
     keys = {place.seat: made[index] for index, place in enumerate(places)}
     newcomers = live.table.seating.newcomers.values()
     waits = next((each for each in newcomers if places and each.places == places), None)
@@ -96,9 +100,17 @@ def _taken(table: Table, keys: dict[int, str], waits: Newcomer | None, now: floa
 
 
 def sit_down(
-    table: Table, wanted: TakeSeats, key_of: Callable[[int], str], now: float
+    table: Table,
+    wanted: TakeSeats,
+    key_of: Callable[[int], str],
+    now: float,
+    *,
+    at_home: bool = False,
 ) -> log.Took | log.Wanted:
-    """The entry by which people sit down, or ask to; `key_of` makes the key of each place."""
+    """The entry by which people sit down, or ask to; `key_of` makes the key of each place.
+
+    `at_home` says that somebody plays here from the asker's address, who may be the asker.
+    """
     if wanted.id:
         _asked_before(table, [key_of(index) for index in range(len(table.seats))])
     check_open(table)
@@ -107,14 +119,15 @@ def sit_down(
     if len(given) != len(seats):
         raise Refusal("names", "There is one name for each seat.")
     shown = [digest(key) for key in wanted.keys]
-    if table.status == "playing" and any(fits_any(shown, each) for each in table.seating.held):
-        raise Refusal("held-another", "In one game nobody takes two seats, one by one.")
+    holds = len(seats) > 1 or any(fits_any(shown, each) for each in table.seating.held)
+    if table.status == "playing" and holds:
+        raise Refusal("held-another", "In a running game nobody takes two seats.")
     places = [
         log.Place(seat, name, digest(key_of(index)))
         for index, (seat, name) in enumerate(zip(seats, _names(table, given)))
     ]
     host = fits_any(shown, table.seating.host)
-    decides = _decides(table, host)
+    decides = _decides(table, host, at_home)
     if decides == "nobody":
         return log.Took(at=now, places=places, host=host)
     if not table.asking:
@@ -157,10 +170,12 @@ def _asked_before(table: Table, keys: list[str]) -> None:
         raise Refusal(why, _WHY[why])
 
 
-def _decides(table: Table, host: bool) -> Literal["nobody", "host", "people"]:
+def _decides(table: Table, host: bool, at_home: bool) -> Literal["nobody", "host", "people"]:
     """Who decides whether one may sit down, who is the host or not."""
-    # Once a late-comer has seen a hand and left, the next is asked about.
-    late = table.status == "playing" and (not table.latecomers or table.seating.visited)
+    # Once a late-comer has seen a hand and left, the next is asked about; and so is one who may
+    # be somebody of the table's people, who shows no key.
+    asks = not table.latecomers or table.seating.visited or at_home
+    late = table.status == "playing" and asks
     if late and (people(table.seats) or not host):
         return "people"
     return "host" if table.approval and not host else "nobody"

@@ -181,6 +181,8 @@ class Tables(Generic[S]):
             self._presence_changed(live, connection)
 
     def _presence_changed(self, live: LiveTable, connection: Connection) -> None:
+        if connection.seats:
+            live.homes.add(connection.address)
         for seat in connection.seats:
             live.away[seat] = self.clock.now()
         live.tell_room()

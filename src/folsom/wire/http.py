@@ -44,7 +44,7 @@ class Opened(Struct):
 class TakeSeats(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/seats: sit down at these seats, or at the first that is free.
 
-    Several seats are for a device that is passed around.
+    Several seats are for a device that is passed around, and taken before the game.
     """
 
     name: str = ""
