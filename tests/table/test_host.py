@@ -50,7 +50,25 @@ def test_the_host_seats_bots_and_sends_them_away() -> None:
             assert (await refusal(host.ask(asked.PutBot(2, "genius")))).code == "unknown-bot"
             await host.ask(asked.Start())
             assert (await refusal(host.ask(asked.PutBot(1)))).code == "playing"
-            await host.ask(asked.PutBot(1, "random"))
+
+    run(arrange())
+
+
+def test_bots_stay_as_they_are_while_a_game_is_on() -> None:
+    """Nobody is told of it, and a bot that makes room for people goes on to do so."""
+
+    async def arrange() -> None:
+        async with local() as here, party(here, 1, seats=[None, None, "greedy"]) as friends:
+            host = friends.host
+            await friends.start(level="random")
+            for seat in (1, 2):
+                for level in (None, "fair", "random", "greedy"):
+                    assert (await refusal(host.ask(asked.PutBot(seat, level)))).code == "playing"
+            room = await friends.client.room(friends.table)
+            found = [(seat.level, seat.guest) for seat in room.seats[1:]]
+            assert found == [("random", True), ("greedy", False)]
+            await friends.play()
+            await host.ask(asked.PutBot(2, "fair"))
 
     run(arrange())
 

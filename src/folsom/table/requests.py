@@ -113,8 +113,8 @@ def _put_bot(table: Table, asker: Asker, message: wire.PutBot) -> log.BotPut:
     seat = seat_at(table, message.seat)
     if seat.who == "person":
         raise Refusal("taken", "Somebody has this seat; a bot can play for them instead.")
-    if message.level is None and table.status == "playing":
-        raise Refusal("playing", "A seat cannot be empty while the game is on.")
+    if table.status == "playing" and (seat.who == "bot" or message.level is None):
+        raise Refusal("playing", "A bot stays as it is while the game is on.")
     level = None if message.level is None else check_level(message.level)
     return log.BotPut(at=asker.now, seat=message.seat, level=level)
 
