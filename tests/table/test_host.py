@@ -1,8 +1,11 @@
 """What the host of a table arranges, and those who wait wish for."""
 
+import pytest
+
 from folsom.client import asked
 from tests.table.local import local
 from tests.table.people import party, refusal, run
+from tests.table.test_consent import same_again
 
 
 def test_only_the_host_arranges() -> None:
@@ -69,6 +72,41 @@ def test_bots_stay_as_they_are_while_a_game_is_on() -> None:
             assert found == [("random", True), ("greedy", False)]
             await friends.play()
             await host.ask(asked.PutBot(2, "fair"))
+
+    run(arrange())
+
+
+CHANGES = [
+    asked.Change(options={"expert": True}),
+    asked.Change(options={"seats": [None, "Ghost", None]}),
+    asked.Change(seats=4),
+    asked.Change(public=True),
+    asked.Change(watching=False),
+    asked.Change(clock=60),
+    asked.Change(hints=True),
+    asked.Change(latecomers=True),
+    asked.Change(approval=True),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_nobody_is_ready_for_what_the_host_has_changed(change: asked.Change) -> None:
+    async def arrange() -> None:
+        async with local() as here, party(here, 2, seats=[None] * 3) as friends:
+            host, guest = friends.visits
+
+            async def ready_after(order: asked.Change) -> list[bool]:
+                for seat, visit in enumerate(friends.visits):
+                    await visit.ask(asked.Ready(seat, True))
+                order.id = ""
+                await friends.caught_up(await host.ask(order))
+                assert guest.room is not None
+                return [seat.ready for seat in guest.room.seats[:2]]
+
+            assert await ready_after(change) == [False, False]
+            assert await ready_after(change) == [True, True]  # it is so already
+            assert await ready_after(asked.Change(asking=False)) == [True, True]
+            await same_again(here, friends)
 
     run(arrange())
 

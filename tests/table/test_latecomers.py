@@ -50,9 +50,6 @@ def test_another_custom_for_late_comers_is_told_and_nobody_is_ready_any_more() -
             await friends.caught_up(await host.ask(asked.Change(latecomers=True)))
             assert not any(seat.ready for seat in room_of(guest).seats)
             await guest.until(lambda: [said.what for said in guest.chat] == ["late-comers"])
-            await guest.ask(asked.Ready(1, True))
-            await friends.caught_up(await host.ask(asked.Change(clock=60)))
-            assert room_of(guest).seats[1].ready
             await same_again(here, friends)
 
     run(come())

@@ -180,6 +180,7 @@ class Company:
             self.notes.remove(note)
 
     def _change(self, entry: log.Changed) -> None:
+        before = self._terms()
         self.options = entry.options
         self.public = entry.public
         self.watching = entry.watching
@@ -192,13 +193,19 @@ class Company:
         self.seating.resize(entry.seats)
         for seat, wish in zip(self.seats, entry.options.get("seats") or []):
             seat.bandits = bandits_of(wish)
+        if self._terms() != before:
+            for seat in self.seats:
+                seat.ready = False
+
+    def _terms(self) -> tuple[object, ...]:
+        """What those who are ready have agreed to; requests for seats may be refused any time."""
+        customs = (self.public, self.watching, self.clock, self.hints, self.latecomers)
+        return self.set_up(), *customs, self.approval
 
     def _let_late(self, entry: log.Changed) -> None:
-        """Another custom for late-comers is told to all, and nobody is ready any more."""
+        """Another custom for late-comers is told to all, who have yet to agree to it."""
         self.latecomers = entry.latecomers
         self._tell_all("late-comers" if entry.latecomers else "no-late-comers", entry.at)
-        for seat in self.seats:
-            seat.ready = False
         own = {self.seats[number].key for number in entry.by}
         self.unheard = {seat.key for seat in self.seats if seat.key} - own
 
