@@ -79,16 +79,18 @@ function step({ choices }) {
     ...document.querySelectorAll(`${where} button:not(:disabled)`),
   ];
   return new Promise((done) => {
-    let asked = "";
+    let asked = null;
     const look = () => {
       const verdict = document
         .querySelector(".crown:has(.sub) h1")
         ?.textContent.trim();
       if (verdict) return done(verdict);
-      const now =
-        document.querySelector("[aria-live=assertive]")?.textContent.trim() ??
-        "";
-      if (asked && now !== asked) return done("");
+      const prompt = document.querySelector("[aria-live=assertive]");
+      // these very words: the next question may be put in the same ones before anybody looks
+      const now = [...(prompt?.childNodes ?? [])].find((node) =>
+        node.textContent.trim(),
+      );
+      if (asked && !asked.isConnected) return done("");
       if (now && !asked) {
         const tiles = can(`[role=group][aria-label="${choices}"]`);
         const list = can(`ol[aria-label="${choices}"]`);

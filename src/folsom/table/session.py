@@ -135,8 +135,6 @@ class Session:
             number = table.done(mark)
             if number is not None:
                 raise DoneAlready(number)
-            if isinstance(message, _TALK) and not self._limits.chat():
-                raise Refusal("too-fast", "You talk too fast; wait a moment.")
             connection = self._connection
             here, _, gone, *_ = live.presence()
             now = self._tables.clock.now()
@@ -145,6 +143,8 @@ class Session:
             if isinstance(message, wire.Change) and message.public and not table.public:
                 self._limits.listing()
             made = entry_for(table, asker, message)
+            if isinstance(message, _TALK) and not self._limits.chat():
+                raise Refusal("too-fast", "You talk too fast; wait a moment.")
             made.mark = mark
             if getattr(made, "seat", None) not in connection.seats:
                 made.said_by = "host" if connection.host else "watcher"
