@@ -5,7 +5,7 @@ from folsom.record.record import Record
 from folsom.table import entries as log
 from folsom.table.loading import replay
 from folsom.table.match import Match
-from tests.table.local import local
+from tests.table.local import Fast, local
 from tests.table.people import party, run
 
 
@@ -25,6 +25,21 @@ def test_every_entry_of_a_game_carries_fresh_chance() -> None:
             drawn = [*started.chance, *chosen]
             assert len(chosen) == 12
             assert len(set(drawn)) == len(started.chance) + 12
+            assert 0 not in drawn
+
+    run(look())
+
+
+def test_bots_and_run_out_clocks_bring_fresh_chance_too() -> None:
+    async def look() -> None:
+        words = {"seats": [None, None, "random"], "clock": 60}
+        async with local(clock=Fast()) as here, party(here, 2, **words) as friends:
+            await friends.start()
+            await friends.host.until(lambda: friends.host.over)
+            chosen = [each for each in here.entries(friends.table) if isinstance(each, log.Chose)]
+            assert {each.by for each in chosen} == {"bot", "clock"}
+            drawn = [each.chance for each in chosen]
+            assert len(set(drawn)) == len(drawn)
             assert 0 not in drawn
 
     run(look())
