@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from folsom.client import Visit, asked
+from folsom.table import entries as log
+from folsom.table.match import Match, Move
 from folsom.wire import told
 from tests.table.local import Local, local
 from tests.table.people import Party, party, refusal, run
@@ -185,6 +187,45 @@ def test_what_a_glance_did_not_find_is_looked_for_before_it_is_taken_back(
             assert (await refusal(visit.ask(asked.TakeBack(seat)))).code == "needs-consent"
 
     run(change_mind())
+
+
+def played(*choices: str) -> Match:
+    """A game of three in which these were the first choices."""
+    match = Match("express", {"players": 3}, 0, 0)
+    match.begin([], [], 0.0)
+    for number, choice in enumerate(choices, start=1):
+        (seat,) = match.game.deciders()
+        entry = log.Chose(at=0.0, seat=seat, choice=choice, asked=number - 1, by="person")
+        match.advance(number, entry, match.rehearse(entry))
+    return match
+
+
+FACE_DOWN = ["play Ghost rob", "play Belle floor", "play Tuco fire", "play Ghost move face-down"]
+
+
+def test_what_another_who_chose_since_has_learned_counts_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played(*FACE_DOWN[:2])
+    ghost, belle = match.moves
+
+    def shows(_: Match, move: Move, eyes: int, worlds: int) -> bool:
+        return (move, eyes) == (belle, learns)
+
+    monkeypatch.setattr(Match, "_shows", shows)
+    learns = belle.seat
+    assert match.disclosed(ghost)
+    match = played(*FACE_DOWN[:2])
+    learns = next(seat for seat in range(3) if seat not in (ghost.seat, belle.seat))
+    assert not match.disclosed(match.moves[0])  # who has not chosen has nothing to choose again
+
+
+def test_what_only_many_worlds_show_has_come_to_light() -> None:
+    """A card played face down tells others a little about the hand that it came from."""
+    match = played(*FACE_DOWN)
+    fire = match.moves[2]
+    assert not match.disclosed(fire, 2)
+    assert match.disclosed(fire)
 
 
 def test_alone_against_bots_nothing_is_taken_back_after_the_end() -> None:
