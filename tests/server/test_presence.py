@@ -72,6 +72,26 @@ def test_who_is_let_in_at_one_server_sits_down_at_the_other(shared: str) -> None
     run(visit())
 
 
+def test_one_whose_line_to_another_server_was_lost_is_away_only_since_then(shared: str) -> None:
+    async def flicker() -> None:
+        async with both(shared) as (one, two), Client(one.address) as client:
+            table = await client.open_table(seats=[None] * 3)
+            own = await client.take_seats(table.table, name="Ann", seats=[0])
+            other = await client.take_seats(table.table, name="Bob", seats=[1])
+            async with (
+                Client(two.address) as elsewhere,
+                client.visit(table.table, [table.host, *own.keys]) as ann,
+            ):
+                async with elsewhere.visit(table.table, other.keys):
+                    await ann.ask(asked.Start(level="random"))
+                    await ann.until(lambda: room_of(ann).seats[1].here)
+                    one.live(table.table).loaded -= 3600
+                await ann.until(lambda: not room_of(ann).seats[1].here)
+                assert (await refusal(ann.ask(asked.StandIn(1, "fair")))).code == "just-away"
+
+    run(flicker())
+
+
 def test_who_left_unheard_is_known_to_be_gone_once_the_line_is_back(shared: str) -> None:
     async def leave() -> None:
         async with both(shared) as (one, two), Client(one.address) as client:

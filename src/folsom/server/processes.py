@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from folsom.server.storage import Store
 from folsom.table.live import LiveTable
-from folsom.table.showing import Presence
+from folsom.table.showing import NOBODY, Presence
 from folsom.table.storing import StorageError
 
 BEAT: Final = 5.0
@@ -65,8 +65,8 @@ class Processes:
 
     async def ask_again(self, live: LiveTable) -> None:
         """Learn anew who is connected elsewhere, when others may not have been heard."""
-        if live.elsewhere:
-            live.elsewhere.clear()
+        for process in list(live.elsewhere):
+            live.hear_of(process, NOBODY, live.clock.now())
             live.tell_room()
         await self.tell(live, ask=True)
 
@@ -78,10 +78,8 @@ class Processes:
         for process in gone:
             del self._heard[process]
         for live in tables:
-            left = gone & live.elsewhere.keys()
-            for process in left:
-                del live.elsewhere[process]
-            if left:
+            for process in gone & live.elsewhere.keys():
+                live.hear_of(process, NOBODY, live.clock.now())
                 live.tell_room()
 
     async def _send(self, report: Report) -> None:
@@ -101,10 +99,7 @@ class Processes:
         if live is None:
             return
         now = Presence(frozenset(report.here), report.watchers, address=report.address)
-        before = live.elsewhere.pop(report.process, Presence())
-        if now != Presence():
-            live.elsewhere[report.process] = now
-        if now != before:
+        if live.hear_of(report.process, now, live.clock.now()):
             live.tell_room()
         if report.who and live.connections:
             self._answer(live)

@@ -62,6 +62,15 @@ class Audience:
         known = here | {each.address for each in self.elsewhere.values()} - {""}
         return Whose(self.table.code, tuple(known) or (self.last,), bool(here or self.elsewhere))
 
+    def hear_of(self, process: str, now: showing.Presence, at: float) -> bool:
+        """Who is connected at another process now; whether that is anything new."""
+        before = self.elsewhere.pop(process, showing.NOBODY)
+        if now != showing.NOBODY:
+            self.elsewhere[process] = now
+        for seat in before.here - now.here:
+            self.away[seat] = at
+        return now != before
+
     def at_home(self, address: str) -> bool:
         """Whether somebody of this table's people plays from that address, or did."""
         here = {each.address for each in self.connections if each.seats}

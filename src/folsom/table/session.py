@@ -136,10 +136,11 @@ class Session:
             if number is not None:
                 raise DoneAlready(number)
             connection = self._connection
-            here, _, gone, *_ = live.presence()
+            presence = live.presence()
             now = self._tables.clock.now()
-            away = {seat: gone.get(seat, live.loaded) for seat in range(len(table.seats))}
-            asker = Asker(now, connection.seats, connection.host, connection.name, here, away)
+            away = {**dict.fromkeys(range(len(table.seats)), live.loaded), **presence.away}
+            held, host = connection.seats, connection.host
+            asker = Asker(now, held, host, connection.name, presence.here, away)
             if isinstance(message, wire.Change) and message.public and not table.public:
                 self._limits.listing()
             made = entry_for(table, asker, message)
