@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from folsom.bots import Reason, decide, make, think
+from folsom.bots.search.begin import UNIT
+from folsom.bots.search.style import Style
 from folsom.game.protocol import Game
 from folsom.game.rng import Rng, seeded
 
@@ -20,9 +22,8 @@ SUPER_PART: Final = 8
 """In Colt Super Express there are so many plans that an eighth of them may be as good."""
 PART: Final = 0.5
 """Which part of what was tried the best make up together."""
-VICTORY: Final = 0.3
-UNIT: Final = 5000.0
-"""What victory and money count for, as the expert reckons."""
+VICTORY: Final = Style().wins
+"""What victory counts for beside money, as the expert reckons."""
 
 
 class Worth(NamedTuple):

@@ -106,6 +106,16 @@ class Puzzle:
     """It is over after so many rounds, or with the game."""
     plans: Mapping[int, Sequence[str]]
 
+    @property
+    def game(self) -> str:
+        """Of which game it is."""
+        return self.position.game.name
+
+    @property
+    def seat(self) -> int:
+        """Whose place one takes."""
+        return self.position.seat
+
     def course(self) -> Course:
         """The position, with the others about to reply as they always do."""
         return Course(self.position, self.plans)

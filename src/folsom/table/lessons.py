@@ -94,14 +94,9 @@ def attempt(name: str, wanted: http.Attempt) -> http.Course:
         made = puzzle.attempt(wanted.choices)
     except WrongChoice as error:
         raise Refusal("illegal", str(error)) from None
-    game, seat = (
-        (puzzle.game, puzzle.seat)
-        if isinstance(puzzle, Found)
-        else (puzzle.position.game.name, puzzle.position.seat)
-    )
     return http.Course(
-        game=game,
-        seat=seat,
+        game=puzzle.game,
+        seat=puzzle.seat,
         steps=0,
         beats=_beats(made.beats),
         status=made.status,

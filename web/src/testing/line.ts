@@ -1,5 +1,6 @@
 /* A line to a table whose other end a test holds. */
 
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { Express } from "../games/express/facts.ts";
 import round from "../games/express/fixtures/round.json";
 import { Line } from "../shell/net/socket.ts";
@@ -12,6 +13,7 @@ import {
   type Told,
   type Welcome,
 } from "../wire.ts";
+import { speak } from "../words/words.svelte.ts";
 import { fixture } from "./fixture.ts";
 
 /** A socket, as seen from the server. */
@@ -114,4 +116,15 @@ export function sitting(): Table<Express> {
   wire().open();
   wire().tell(welcome());
   return table;
+}
+
+/** Before each test: no lines, nothing kept, English, and a clock that stands. */
+export function afresh(): void {
+  beforeAll(() => speak("en"));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.all = [];
+    localStorage.clear();
+  });
+  afterEach(() => vi.useRealTimers());
 }

@@ -1,20 +1,24 @@
 /* The line to a table, and coming back to it. */
 
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { happened, make, room, sitting, view, welcome, Wire, wire } from "../../testing/line.ts";
-import { speak, t } from "../../words/words.svelte.ts";
+import { expect, test, vi } from "vitest";
+import {
+  afresh,
+  happened,
+  make,
+  room,
+  sitting,
+  view,
+  welcome,
+  Wire,
+  wire,
+} from "../../testing/line.ts";
+import { t } from "../../words/words.svelte.ts";
 import { leave } from "../table/leaving.ts";
 import { addKeys, keysOf, takeKey } from "./keys.ts";
 import { BACK_OFF, Line } from "./socket.ts";
 import { Table } from "./table.svelte.ts";
 
-beforeAll(() => speak("en"));
-beforeEach(() => {
-  vi.useFakeTimers();
-  Wire.all = [];
-  localStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+afresh();
 
 test("a lost line is tried again, each time later", () => {
   const downs: number[] = [];

@@ -1,18 +1,12 @@
 /* What a client knows of a table. */
 
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { happened, sitting, view, welcome, Wire, wire } from "../../testing/line.ts";
+import { expect, test, vi } from "vitest";
+import { afresh, happened, sitting, view, welcome, wire } from "../../testing/line.ts";
 import type { ExpressEvent, Said, Seating, Told } from "../../wire.ts";
-import { speak, t } from "../../words/words.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
 import { withNotes } from "../table/meanwhile.ts";
 
-beforeAll(() => speak("en"));
-beforeEach(() => {
-  vi.useFakeTimers();
-  Wire.all = [];
-  localStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+afresh();
 
 test("only one choice is made for a question", () => {
   const table = sitting();
